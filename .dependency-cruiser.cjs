@@ -13,7 +13,7 @@ const home = (library, path) => ({
 });
 
 /** The server's rooms from the ground up; none knows a room above it. */
-const serverRooms = ['storage', '(write|read)', '(mail|notify|routing|pdf|files|export|jobs)', 'actions', 'http'];
+const serverRooms = ['storage', '(write|read)', '(mail|notify|routing|pdf|files|export|jobs|links)', 'actions', 'http'];
 const serverArrows = serverRooms
   .slice(0, -1)
   .map((room, at) =>
@@ -29,8 +29,10 @@ const generic = [
   'export',
   'km',
   'list',
+  'lock',
   'log',
   'money',
+  'nouns',
   'number',
   'question',
   'resources',
@@ -44,7 +46,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-test',
@@ -62,6 +64,32 @@ module.exports = {
       '^src/panels/(kit|resource)/',
       `^src/(domain/(?!(${generic})(/|\\.ts))|panels/(?!kit|resource)[^/]+/|commands/contract)`,
     ),
+    // Details come with the panel that shows them, and the whole list of definitions never.
+    {
+      name: 'details-come-late',
+      severity: 'error',
+      from: {
+        path: '^src/(api|commands|workspace|ui|panels/(kit|resource)/|panels/[^/]+\\.ts|[^/]+\\.tsx?$)',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^src/domain/(.*Details|resources)\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'nouns-without-details',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '(Details|Fields|resources|\\.test)\\.ts$' },
+      to: { path: '^src/domain/.*Details\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    // What commands do comes when one is used, or while nothing else happens.
+    {
+      name: 'runs-come-late',
+      severity: 'error',
+      from: {
+        path: '^src/(api|commands|workspace|ui|panels/(kit|resource)/|panels/[^/]+\\.ts|[^/]+\\.tsx?$)',
+        pathNot: '(Runs|\\.test)\\.tsx?$',
+      },
+      to: { path: '^src/commands/.*Runs\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     layer('ui-knows-domain', '^src/ui/', '^(src/(api|commands|panels|workspace)|server)/'),
     layer('console-is-not-server', '^src/', '^server/'),
     layer('server-knows-domain', '^server/', '^src/(api|commands|panels|workspace|ui)/'),

@@ -11,7 +11,11 @@ const patience = {
   hookTimeout: hangsAfterMs,
   setupFiles: ['tests/runner/patience.ts'],
 };
-const database = { ...patience, globalSetup: ['tests/harness/cluster.ts'] };
+const database = {
+  ...patience,
+  globalSetup: ['tests/harness/cluster.ts'],
+  setupFiles: [...patience.setupFiles, 'tests/runner/endings.ts'],
+};
 
 const units = [
   'src/**/*.test.{ts,tsx}',
@@ -20,20 +24,26 @@ const units = [
 ];
 /** Those that draw: each has a document of its own, and libraries remember the document they saw first. */
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
-const unit = { ...patience, restoreMocks: true, unstubGlobals: true };
+const unit = {
+  ...patience,
+  setupFiles: [...patience.setupFiles, 'tests/runner/definitions.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+};
 
 /** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
 const drills = ['tests/durability/{backupDrill,moving}.test.ts'];
 
 export default defineConfig({
   test: {
-    // Most tests wait for a database or a process: two at a time also where there are two cores, of which Vitest would leave one idle.
+    // Most tests wait for a database or a process: two at a time also where there are two cores, of which Vitest would
+    // leave one idle.
     maxWorkers: 2,
     projects: [
       { test: { ...unit, name: 'unit', include: units, exclude: [supervisor, ...drawn], isolate: false } },
       { test: { ...unit, name: 'drawn', include: drawn } },
       { test: { ...patience, name: 'supervisor', include: [supervisor], fileParallelism: false } },
-      { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], isolate: false } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
       {
         test: {

@@ -1,3 +1,4 @@
+import { suggestionJob } from './actions/avis/suggestionJob.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -10,13 +11,17 @@ import { refineRoutes } from './routing/refineRoutes.ts';
 import { directionsOf } from './routing/router.ts';
 import type { Settings } from './settings.ts';
 
-/** The jobs that a server with these settings does; a new job is listed here once. Without a mail server the daily offer mails would only pile up. */
+/**
+ * The jobs that a server with these settings does; a new job is listed here once. Without a mail server the daily offer
+ * mails would only pile up.
+ */
 export function jobsOf(settings: Settings): readonly AnyJob[] {
   const { smtpUrl, backupTime, routingUrl } = settings;
   return [
     ...upkeepJobs,
     clearFiles,
     exportJob,
+    suggestionJob,
     ...(smtpUrl === null ? [] : [sendMails(mailServerAt(smtpUrl)), sendOffers]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),

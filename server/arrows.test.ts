@@ -40,6 +40,8 @@ const arrows: readonly (readonly [from: string, to: string, isAllowed: boolean])
   ['src/panels/contract', 'src/panels/kit', true],
   ['src/panels/contract', 'src/domain/contract', true],
 ];
+/** Two files that need nothing of each other but a type. */
+const circle = ['src/domain/define/one.ts', 'src/domain/define/other.ts'] as const;
 let refused: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -50,6 +52,8 @@ beforeAll(async () => {
       `import type {} from '${'../'.repeat(from.split('/').length)}${to}/target.ts';\n`,
     );
   }
+  put(circle[0], "import type { Other } from './other.ts';\nexport type One = Other | null;\n");
+  put(circle[1], "import type { One } from './one.ts';\nexport type Other = One[];\n");
   const { output } = await cruise(['src', 'server'], {
     ...options,
     baseDir: project,
@@ -57,11 +61,20 @@ beforeAll(async () => {
     ruleSet: { forbidden },
   });
   if (typeof output === 'string') throw new Error(output);
-  refused = new Set(output.summary.violations.map(({ from, to }) => `${dirname(from)} → ${dirname(to)}`));
+  refused = new Set(
+    output.summary.violations.flatMap(({ from, to, rule }) => [
+      `${dirname(from)} → ${dirname(to)}`,
+      `${rule.name}: ${from}`,
+    ]),
+  );
 });
 
 test.each(arrows)('%s → %s: allowed is %s', (from, to, isAllowed) => {
   expect(refused.has(`${from} → ${to}`)).toBe(!isAllowed);
+});
+
+test('two files that import each other are refused, even where it is for a type alone', () => {
+  expect(circle.some((it) => refused.has(`no-cycles: ${it}`))).toBe(true);
 });
 
 function put(path: string, text: string): void {

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { settingNames, type Settings } from './settings.ts';
 import type { Besides } from './storage/exchange/exchangeFile.ts';
 
-/** What a move needs besides the data, by place and name and never by value: the secret, the files, and the settings in use. */
+/**
+ * What a move needs besides the data, by place and name and never by value: the secret, the files, and the settings in
+ * use.
+ */
 export function besidesOf({ secret, dataDir, filesUrl }: Settings, environment: NodeJS.ProcessEnv): Besides {
   return {
     secret: secret === null ? join(dataDir, 'secret') : 'LEITSTAND_SECRET',

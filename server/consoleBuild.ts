@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { takeOver } from './consoleFolder.ts';
 import { projectDir } from './projectFiles.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
@@ -16,9 +17,16 @@ export async function builtConsole(print: (line: string) => void): Promise<strin
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return consoleDir;
   print('Die Oberfläche wird gebaut …');
   const started = performance.now();
-  rmSync(stampFile, { force: true });
-  await build(nameOf(stamp));
-  writeFileSync(stampFile, stamp);
+  // Beside what is served: a server that runs on this folder serves the build before until the new one is whole.
+  const next = join(consoleDir, `.next-${String(process.pid)}`);
+  try {
+    await build(nameOf(stamp), next);
+    rmSync(stampFile, { force: true });
+    takeOver(next, consoleDir, new Date());
+    writeFileSync(stampFile, stamp);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
   print(`Die Oberfläche ist gebaut (${((performance.now() - started) / 1000).toFixed(1).replace('.', ',')} s).`);
   return consoleDir;
 }
@@ -33,14 +41,14 @@ function nameOf(stamp: string): string {
   return stamp.slice(0, 12);
 }
 
-function build(name: string): Promise<void> {
+function build(name: string, outDir: string): Promise<void> {
   const vite = join(projectDir, 'node_modules', 'vite', 'bin', 'vite.js');
   if (!existsSync(vite))
     throw new StartRefused(
       'Die Oberfläche ist nicht gebaut und das Werkzeug dafür fehlt; bitte „npm ci“ ohne --omit=dev ausführen.',
     );
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'error'], {
       cwd: projectDir,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', VITE_BUILD: name },

@@ -12,15 +12,18 @@ import type { OpenScope } from './write/scope.ts';
 export const demoPassword = 'leitstand';
 export const demoLogins = staffNames;
 
-/** Makes an empty system one of invented data, with its logins; everything else follows in the background. Does nothing where somebody is known already. */
+/**
+ * Makes an empty system one of invented data, with its logins; everything else follows in the background. Does nothing
+ * where somebody is known already.
+ */
 export async function beginDemo(
   { database, openScope }: { readonly database: Database; readonly openScope: OpenScope },
-  { orders, now }: { orders: number; now: Date },
+  { orders: contracts, now }: { orders: number; now: Date },
 ): Promise<void> {
   await database.transaction(async (client) => {
     await lockAccounts(client);
     if (await hasAccounts(client)) return;
-    await noteDemo(client, { orders, isComplete: false });
+    await noteDemo(client, { orders: contracts, isComplete: false });
     // The plan of the demo data counts on the staff having the first ids, also when an earlier start broke off here.
     await rowsOf(client, sql`select setval(pg_get_serial_sequence('users', 'id'), 1, false)`);
     const scope = openScope({ client, actor: system, now });

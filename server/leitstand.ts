@@ -97,7 +97,7 @@ type Serving = {
 
 async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
-  const hub = await startHub(database, health, print);
+  const hub = await startHub(database, health, { clock: () => new Date(), log: print });
   const directions = directionsOf(settings);
   const app = await createApp(
     {
@@ -153,9 +153,12 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   };
 }
 
-/** Whether this system holds invented data; begins it on an empty one, and never shows its well-known logins to other machines. */
-async function prepareDemo(database: Database, { demoOrders, host }: Settings): Promise<Demo> {
-  if (demoOrders > 0) await beginDemo({ database, openScope }, { orders: demoOrders, now: new Date() });
+/**
+ * Whether this system holds invented data; begins it on an empty one, and never shows its well-known logins to other
+ * machines.
+ */
+async function prepareDemo(database: Database, { demoContracts, host }: Settings): Promise<Demo> {
+  if (demoContracts > 0) await beginDemo({ database, openScope }, { orders: demoContracts, now: new Date() });
   const demo = await demoFact(database.pool);
   if (demo && !isLoopback(host)) {
     throw new StartRefused(
@@ -167,20 +170,23 @@ async function prepareDemo(database: Database, { demoOrders, host }: Settings): 
 
 type Filling = { database: Database; orders: number; hub: Hub; print: (line: string) => void; signal: AbortSignal };
 
-/** Goes on where it stood when something came in between, usually the loss of the database; what fails again and again is given up until the next start. */
-async function fillWithDemo({ database, orders, hub, print, signal }: Filling): Promise<void> {
+/**
+ * Goes on where it stood when something came in between, usually the loss of the database; what fails again and again
+ * is given up until the next start.
+ */
+async function fillWithDemo({ database, orders: contracts, hub, print, signal }: Filling): Promise<void> {
   for (let left = timesSeeded; left > 0 && !signal.aborted; left -= 1) {
     try {
       const { seedDemo } = await import('./demo/seed.ts');
       await seedDemo({
         database,
-        count: orders,
+        count: contracts,
         today: todayIn(companyZone, new Date()),
         signal,
         onProgress: ({ done, of }) => hub.progress({ task: 'demo', label: 'Demodaten', done, of }),
       });
       if (signal.aborted) return;
-      await noteDemo(database.pool, { orders, isComplete: true });
+      await noteDemo(database.pool, { orders: contracts, isComplete: true });
       print('Die Demodaten sind vollständig.');
       return;
     } catch (error) {

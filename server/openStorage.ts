@@ -55,7 +55,10 @@ export async function openAsItIs(
   return databaseUrl === null ? openEmbedded({ dataDir, print, tell }) : openForeign(databaseUrl, name);
 }
 
-/** The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started for it. */
+/**
+ * The data to export: of the Leitstand that runs on this directory, through the socket of its database, else started
+ * for it.
+ */
 export async function openForExport(place: Place, print: Print): Promise<RunningDatabase> {
   if (place.databaseUrl === null && !holdsCluster(place.dataDir))
     throw new StartRefused(`In ${place.dataDir} liegen keine Daten; bitte DATA_DIR oder DATABASE_URL angeben.`);

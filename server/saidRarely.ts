@@ -2,11 +2,11 @@
 export type Saying = { readonly unsaid: number };
 
 /** So many different things at once are never watched for being repeated. */
-const most = 200;
+const max = 200;
 
 /**
- * Decides whether a line of the log is worth saying again: an outage refuses hundreds of requests a second for the same reason, and a log that fills
- * the disk would be the next outage.
+ * Decides whether a line of the log is worth saying again: an outage refuses hundreds of requests a second for the same
+ * reason, and a log that fills the disk would be the next outage.
  */
 export function saidRarely({
   everyMs,
@@ -22,7 +22,7 @@ export function saidRarely({
       last.unsaid += 1;
       return undefined;
     }
-    if (said.size >= most) said.clear();
+    if (said.size >= max) said.clear();
     said.set(what, { at: now(), unsaid: 0 });
     return { unsaid: last?.unsaid ?? 0 };
   };

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
-/** The secret behind tokens and unlock codes: as set, else made once and kept in the data directory for its owner alone. */
+/**
+ * The secret behind tokens and unlock codes: as set, else made once and kept in the data directory for its owner alone.
+ */
 export function keepSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret !== null) return secret;
   const path = join(dataDir, 'secret');

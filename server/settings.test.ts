@@ -19,7 +19,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       routingUrl: null,
       tileUrl: null,
-      demoOrders: 20_000,
+      demoContracts: 20_000,
       secret: null,
       metricsToken: null,
       company: null,
@@ -43,16 +43,16 @@ describe('without any setting', () => {
 
 describe('demo data', () => {
   test('comes by itself only to an embedded system of this machine', () => {
-    expect(readSettings({ ...dir, DATABASE_URL: 'postgres://l@db/leitstand' }).demoOrders).toBe(0);
-    expect(readSettings({ ...dir, HOST: '0.0.0.0' }).demoOrders).toBe(0);
-    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500' }).demoOrders).toBe(500);
+    expect(readSettings({ ...dir, DATABASE_URL: 'postgres://l@db/leitstand' }).demoContracts).toBe(0);
+    expect(readSettings({ ...dir, HOST: '0.0.0.0' }).demoContracts).toBe(0);
+    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500' }).demoContracts).toBe(500);
   });
 
   test('is refused where other machines could reach it', () => {
     expect(() => readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '0.0.0.0' })).toThrow(
       'Mit Demodaten hört Leitstand nur auf diesem Rechner; bitte HOST=0.0.0.0 weglassen oder LEITSTAND_DEMO=0 setzen.',
     );
-    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '::1' }).demoOrders).toBe(500);
+    expect(readSettings({ ...dir, LEITSTAND_DEMO: '500', HOST: '::1' }).demoContracts).toBe(500);
   });
 });
 

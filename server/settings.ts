@@ -6,17 +6,23 @@ import { isClockTime, type ClockTime } from '../src/domain/time/clock.ts';
 import type { Company } from './company.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
-/** How many demo orders an empty embedded system gets when nobody says otherwise. */
-const DEMO_ORDERS = 20_000;
+/** How many demo contracts an empty embedded system gets when nobody says otherwise. */
+const DEMO_CONTRACTS = 20_000;
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /** Everything an operator can decide, validated; nothing else in the program reads the environment. */
 export type Settings = {
   host: string;
   port: number;
-  /** Names under which requests are answered, `*.firma.example` for all of a domain; null: those of this machine while it listens to it alone, else any. */
+  /**
+   * Names under which requests are answered, `*.firma.example` for all of a domain; null: those of this machine while
+   * it listens to it alone, else any.
+   */
   allowedHosts: readonly string[] | null;
-  /** Who may say from which address a request came (X-Forwarded-For): so many proxies in front, or the addresses of the proxies. */
+  /**
+   * Who may say from which address a request came (X-Forwarded-For): so many proxies in front, or the addresses of the
+   * proxies.
+   */
   trustProxy: number | readonly string[];
   dataDir: string;
   /** Any PostgreSQL server instead of the embedded one. */
@@ -26,8 +32,8 @@ export type Settings = {
   smtpUrl: string | null;
   routingUrl: string | null;
   tileUrl: string | null;
-  /** Number of demo orders an empty system is filled with; 0 asks for the first administrator instead. */
-  demoOrders: number;
+  /** Number of demo contracts an empty system is filled with; 0 asks for the first administrator instead. */
+  demoContracts: number;
   /** Null: generated once and kept in the data directory. */
   secret: string | null;
   /** Lets a monitoring server on another machine read /metrics. */
@@ -76,7 +82,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: it.SMTP_URL ?? null,
     routingUrl: it.ROUTING_URL ?? null,
     tileUrl: it.TILE_URL ?? null,
-    demoOrders: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_ORDERS),
+    demoContracts: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_CONTRACTS),
     secret: it.LEITSTAND_SECRET ?? null,
     metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
     diskKeptFree: it.DISK_KEEP_FREE_GB === undefined ? null : it.DISK_KEEP_FREE_GB * 1_000_000_000,
@@ -110,11 +116,11 @@ function defaultDataDirectory(environment: NodeJS.ProcessEnv): string {
   return join(environment.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'leitstand');
 }
 
-const wholeNumber = (name: string, { least, most }: { least: number; most: number }) =>
+const wholeNumber = (name: string, { least, max }: { least: number; max: number }) =>
   z
     .string()
-    .refine((it) => /^\d{1,9}$/.test(it) && Number(it) >= least && Number(it) <= most, {
-      error: ({ input }) => `${name}=${input} ist keine ganze Zahl von ${least} bis ${most}.`,
+    .refine((it) => /^\d{1,9}$/.test(it) && Number(it) >= least && Number(it) <= max, {
+      error: ({ input }) => `${name}=${input} ist keine ganze Zahl von ${least} bis ${max}.`,
     })
     .transform(Number);
 
@@ -130,11 +136,10 @@ const several = (text: string) => text.split(/[\s,]+/).filter((it) => it !== '')
 const isHops = (text: string) => /^\d{1,2}$/.test(text);
 const isNetwork = (text: string) => {
   const [address = '', bits] = text.split('/');
-  const most = isIPv4(address) ? 32 : 128;
+  const max = isIPv4(address) ? 32 : 128;
   return (
     text === 'loopback' ||
-    (isIP(address) !== 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)))
+    (isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= max)))
   );
 };
 
@@ -145,7 +150,7 @@ const schema = z.object({
       error: ({ input }) => `HOST=${input} ist weder ein Rechnername noch eine IP-Adresse.`,
     })
     .default('127.0.0.1'),
-  PORT: wholeNumber('PORT', { least: 0, most: 65_535 }).default(8080),
+  PORT: wholeNumber('PORT', { least: 0, max: 65_535 }).default(8080),
   ALLOWED_HOSTS: z
     .string()
     .toLowerCase()
@@ -184,10 +189,10 @@ const schema = z.object({
     schemes: ['http', 'https'],
     example: 'https://kacheln.example/{z}/{x}/{y}.png',
   }).optional(),
-  LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, most: 1_000_000 }).optional(),
+  LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, max: 1_000_000 }).optional(),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
-  DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, most: 1_000_000 }).optional(),
+  DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, max: 1_000_000 }).optional(),
   BACKUP_TIME: z
     .string()
     .refine((it) => it === 'off' || isClockTime(it), {
@@ -198,8 +203,8 @@ const schema = z.object({
     .string()
     .startsWith('/', { error: ({ input }) => `BACKUP_URL=${String(input)} ist kein absoluter Pfad.` })
     .optional(),
-  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, most: 1_000 }).default(14),
-  PROTOCOL_LINK_DAYS: wholeNumber('PROTOCOL_LINK_DAYS', { least: 1, most: 3_650 }).default(180),
+  BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, max: 1_000 }).default(14),
+  PROTOCOL_LINK_DAYS: wholeNumber('PROTOCOL_LINK_DAYS', { least: 1, max: 3_650 }).default(180),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),

@@ -1,7 +1,12 @@
-/** One Ctrl-C reaches the whole process group, and npm passes it on once more: what comes within this time is still the same wish. */
+/**
+ * One Ctrl-C reaches the whole process group, and npm passes it on once more: what comes within this time is still the
+ * same wish.
+ */
 const sameWishMs = 1_000;
 
-/** Ends the program in order on SIGTERM or Ctrl-C; whoever presses Ctrl-C again after a moment does not want to wait. */
+/**
+ * Ends the program in order on SIGTERM or Ctrl-C; whoever presses Ctrl-C again after a moment does not want to wait.
+ */
 export function stopOnSignals(stop: () => Promise<void>, print: (line: string) => void): void {
   let askedAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -1,7 +1,8 @@
 import { registerCommands } from './commands/registry.ts';
 import { consoleCommands } from './consoleCommands.ts';
 import { registerApiKeyDialogs } from './panels/apiKey/apiKeyDialogs.ts';
-import { registerContractDialogs } from './panels/contractDialogs/contractDialogs.ts';
+import { registerAvisDialogs } from './panels/avis/avisDialogs.ts';
+import { registerContractDialogs } from './panels/contract/dialogs/contractDialogs.ts';
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
@@ -15,6 +16,7 @@ registerCommands(consoleCommands);
 registerContractDialogs();
 registerMailDialogs();
 registerApiKeyDialogs();
+registerAvisDialogs();
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

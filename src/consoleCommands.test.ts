@@ -16,7 +16,7 @@ test('every command has an id of its own and an icon that can be drawn', () => {
   expect(consoleCommands.filter((it) => !isIconName(it.icon)).map((it) => it.id)).toEqual([]);
 });
 
-test('the row menu of orders offers everything once, the order itself what is done with it', () => {
+test('the row menu of contracts offers everything once, the contract itself what is done with it', () => {
   const titlesAt = (place: string) =>
     consoleCommands
       .filter((it) => it.places.includes(place) && it.on.kind !== 'none' && it.on.of.path === 'contracts')
@@ -38,6 +38,8 @@ test('no place is named that nothing shows', () => {
     ...path.flatMap((it) => [`${it}.row`, `${it}.toolbar`]),
     'contracts.selection',
     'contracts.request',
+    'contract_avis.selection',
+    'contract_avis.colour',
   ]);
   expect([...new Set(consoleCommands.flatMap((it) => it.places))].filter((it) => !shown.has(it))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { issueApiKey } from './commands/apiKey/apiKey.ts';
-import { acceptApplication } from './commands/application/application.ts';
+import { acceptApplication, turnDownApplications } from './commands/application/application.ts';
+import { dissolve } from './commands/bundle/bundle.ts';
+import { avisCommands } from './commands/avis/avis.ts';
 import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
@@ -13,9 +15,12 @@ export const consoleCommands: readonly Command[] = [
   ...workspaceCommands,
   ...contractCommands,
   acceptApplication,
+  ...turnDownApplications,
+  dissolve,
+  ...avisCommands,
   ...mailCommands,
   sendOfferMail,
   issueApiKey,
-  ...resourceCommands({ own: ['contracts'] }),
+  ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,
 ];

@@ -11,12 +11,20 @@ askSettingsEarly();
 for (const face of document.fonts) void face.load().catch(() => undefined);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-/** Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password; and before the console shows, because the styles of the grid touch everything that stands in the page already. */
+/**
+ * Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password;
+ * and before the console shows, because the styles of the grid touch everything that stands in the page already.
+ */
 const loadConsole = async () => {
-  const [console] = await Promise.all([import('./console.tsx'), import('./panels/dispatch/DispatchPanel.tsx')]);
+  const [console] = await Promise.all([
+    import('./console.tsx'),
+    import('./panels/contract/dispatch/DispatchPanel.tsx'),
+    import('./domain/contract/contractDetails.ts'),
+  ]);
   return console;
 };
 const Console = lazy(loadConsole);
 const preload = () => void loadConsole().catch(() => undefined);
-// Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the development server.
+// Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the
+// development server.
 createRoot(root).render(<Gate Console={Console} preload={preload} />);

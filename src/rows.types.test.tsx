@@ -20,14 +20,17 @@ import { contract } from './domain/contract/contract.ts';
 import { customer } from './domain/customer/customer.ts';
 import { driver } from './domain/driver/driver.ts';
 import { mailLog } from './domain/mail/mailLog.ts';
+import { user } from './domain/user/user.ts';
+import { registerDialog } from './panels/dialogs.ts';
 import { columnsOf } from './panels/kit/grid/columnsOf.ts';
 import type { GridColumn } from './panels/kit/grid/gridColumn.ts';
+import { fieldsOf } from './panels/kit/fields/fieldsOf.ts';
 import { useListModel } from './panels/kit/list/useListModel.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
 
 const iri = '/api/contracts/1';
-const order = {} as Entity<typeof contract>;
+const row = {} as Entity<typeof contract>;
 const tools = {} as Parameters<typeof changeRecords>[3];
 /** Never called: what it holds is read by the compiler alone. */
 const compiled = (places: () => unknown) => expect(places).toBeTypeOf('function');
@@ -36,9 +39,9 @@ test('a record that is read or fetched has the fields of its definition, each of
   compiled(async () => {
     const known: string | null | undefined = readEntity(contract, iri)?.driver;
     // @ts-expect-error a list may not have asked for it
-    const certain: string | null = order.driver;
+    const certain: string | null = row.driver;
     // @ts-expect-error an option is written, never read
-    void order.driverChangedWithMail;
+    void row.driverChangedWithMail;
     // @ts-expect-error misspelt
     void readEntity(contract, iri)?.drivr;
     // @ts-expect-error misspelt
@@ -59,11 +62,11 @@ test('a record that is read or fetched has the fields of its definition, each of
 
 test('a record of one resource is none of another', () => {
   compiled(() => {
-    const any: AnyEntity = order;
+    const any: AnyEntity = row;
     // @ts-expect-error whoever knows nothing of the resource asks for it first
     const ordered: Entity<typeof contract> = any;
-    // @ts-expect-error an order is no customer
-    const client: Entity<typeof customer> = order;
+    // @ts-expect-error a contract is no customer
+    const client: Entity<typeof customer> = row;
     return [ordered, client];
   });
 });
@@ -77,7 +80,7 @@ test('a list is asked for with filters, order and fields that its definition kno
     useList(contract, { filter: { datum: '2026-11-24' } });
     // @ts-expect-error no such bound
     useList(contract, { filter: { 'datum[since]': '2026-11-24' } });
-    // @ts-expect-error misspelt order
+    // @ts-expect-error misspelt contract
     useList(contract, { order: '-dattum' });
     // @ts-expect-error misspelt field
     void fetchList(contract, { properties: ['dattum'] });
@@ -97,7 +100,7 @@ test('the answer of a call of its own has the fields that are declared for it', 
     // @ts-expect-error misspelt in a step of a price list
     void usePriceList(iri, { enabled: true })?.[0]?.prise;
     // @ts-expect-error misspelt in what is said of a driver
-    void useAssessments([order], [iri]).byDriver.get(iri)?.fitnes;
+    void useAssessments([row], [iri]).byDriver.get(iri)?.fitnes;
     // @ts-expect-error misspelt in a day of the list
     void useContractDays({})[0]?.withoutDrivr;
     // @ts-expect-error misspelt in the filter of its days
@@ -121,17 +124,17 @@ test('a change carries what may be written, under its right name', () => {
     // @ts-expect-error misspelt
     showAhead(contract, iri, { sortOrdr: 1 });
     // @ts-expect-error misspelt in a change of many
-    void changeAll(contract, [order], { changes: () => ({ drivr: null }) });
+    void changeAll(contract, [row], { changes: () => ({ drivr: null }) });
     // @ts-expect-error misspelt in what the change looks at
-    void changeAll(contract, [order], { changes: (it) => ({ driver: it.drivr }) });
+    void changeAll(contract, [row], { changes: (it) => ({ driver: it.drivr }) });
     // @ts-expect-error misspelt in what a command changes
-    void changeRecords(contract, [order], { title: '', changes: () => ({ drivr: null }), done: () => '' }, tools);
+    void changeRecords(contract, [row], { title: '', changes: () => ({ drivr: null }), done: () => '' }, tools);
     // @ts-expect-error misspelt in what a command takes back
-    void changeRecords(contract, [order], { title: '', changes: () => ({}), undoable: ['drivr'], done: () => '' }, tools);
+    void changeRecords(contract, [row], { title: '', changes: () => ({}), undoable: ['drivr'], done: () => '' }, tools);
     // @ts-expect-error misspelt in the way back
-    undoOf(order, order, ['drivr']);
+    undoOf(row, row, ['drivr']);
     // @ts-expect-error misspelt in the change that undoes
-    return undoBy(bundle, order, { activ: true });
+    return undoBy(bundle, row, { activ: true });
   });
 });
 
@@ -145,8 +148,8 @@ test('a command works on rows of the resource it is declared for', () => {
     defineCommand({ ...shared, on: some(contract), caption: ([it]) => it?.drivr ?? '', run: () => undefined }),
     // @ts-expect-error misspelt in its argument
     defineCommand({ ...shared, on: some(contract), argument: { of: driver, run: (_, __, { kürzel }) => kürzel }, run: () => undefined }),
-    // @ts-expect-error what works on orders gets no customers
-    defineCommand({ ...shared, on: some(customer), run: (orders: readonly Entity<typeof contract>[]) => void orders }),
+    // @ts-expect-error what works on contracts gets no customers
+    defineCommand({ ...shared, on: some(customer), run: (contracts: readonly Entity<typeof contract>[]) => void contracts }),
   ]);
 });
 
@@ -165,5 +168,78 @@ test('columns and cells of a list read rows of its resource', () => {
     const edited: GridColumn<typeof contract> = { ...cell, text: () => '', edit: [{ path: 'licencePlate' }] };
     // @ts-expect-error misspelt among the columns made from the definition
     return [said, copied, followed, drawn, edited, columnsOf(contract, ['licencePlate'], [])];
+  });
+});
+
+test('the fields of a form are called by the names of its definition, parts and entries included', () => {
+  const { BoundField, BoundGroup, fieldPath, useFieldState, useFormValue, useRecordFormContext } =
+    fieldsOf<typeof contract>();
+  compiled(() => {
+    useFormValue('pickupLocation.plz');
+    useFormValue('serviceAddresses.0.city');
+    // @ts-expect-error misspelt
+    useFormValue('drivr');
+    // @ts-expect-error misspelt inside an embedded object
+    useFormValue('pickupLocation.plzz');
+    // @ts-expect-error misspelt inside an entry
+    useFormValue('serviceAddresses.0.cty');
+    // @ts-expect-error a part of no entry in particular
+    useFormValue('serviceAddresses.city');
+    // @ts-expect-error misspelt in what is bound
+    useFieldState('drivr');
+    // @ts-expect-error misspelt in what is watched
+    fieldPath('drivr');
+    // @ts-expect-error misspelt in who may see it
+    useRecordFormContext().canSee('drivr');
+    return [
+      <BoundField key={1} name="licensePlate" />,
+      // @ts-expect-error misspelt in a field
+      <BoundField key={2} name="licencePlate" />,
+      // @ts-expect-error misspelt among the fields of a group
+      <BoundGroup key={3} label="" names={['licencePlate']}>
+        {null}
+      </BoundGroup>,
+    ];
+  });
+});
+
+test('a dialog is given what it asks for, and shown by what asks for no more', () => {
+  compiled(() => {
+    tools.dialog('contract.changeDriver', { contracts: [row] });
+    tools.dialog('contract.changeDriver', { contracts: [row], asked: { driver: '/api/drivers/1', query: 'ack' } });
+    // @ts-expect-error misspelt
+    tools.dialog('mail.show', { irri: '/api/mail_logs/1' });
+    // @ts-expect-error of another type
+    tools.dialog('mail.show', { iri: 1 });
+    // @ts-expect-error what it asks for is missing
+    tools.dialog('mail.show', {});
+    // @ts-expect-error more than it asks for
+    tools.dialog('contract.changeDriver', { contracts: [row], driver: iri });
+    // @ts-expect-error misspelt inside what it asks for
+    tools.dialog('contract.changeDriver', { contracts: [row], asked: { drivr: '/api/drivers/1', query: '' } });
+    // @ts-expect-error misspelt id
+    tools.dialog('mail.shwo', { iri });
+    // @ts-expect-error the answer is a text or null
+    tools.dialog('contract.assignmentReason', { warnings: [], answer: (reason: number) => void reason });
+    registerDialog('mail.show', () => import('./panels/mail/MailDialog.tsx'));
+    // @ts-expect-error the component asks for something else
+    registerDialog('mail.show', () => import('./panels/contract/dialogs/NotesDialog.tsx'));
+    // @ts-expect-error no such dialog
+    registerDialog('mail.shwo', () => import('./panels/mail/MailDialog.tsx'));
+  });
+});
+
+test('a key of a choice list is one of its own', () => {
+  compiled(async () => {
+    // @ts-expect-error misspelt in a comparison
+    void (readEntity(mailLog, '/api/mail_logs/1')?.status === 'pendng');
+    // @ts-expect-error misspelt in a change
+    void update(contract, iri, { contractType: 'PICK_UP' });
+    // @ts-expect-error a key of another list
+    void create(customer, { zahlarten: 'DELIVERY' });
+    // @ts-expect-error misspelt among several keys
+    void update(user, '/api/users/1', { roles: ['leitstand_disp'] });
+    const type: 'PICKUP' | 'DELIVERY' | null | undefined = (await fetchItem(contract, iri)).contractType;
+    return type;
   });
 });

@@ -1,6 +1,9 @@
 import { run } from './runner/steps.ts';
 
-/** `npm run check`: types, lint, form, arrows between the folders, dead code, documents that tell the truth, and what the browser has to load. */
+/**
+ * `npm run check`: types, lint, form, arrows between the folders, dead code, documents that tell the truth, and what
+ * the browser has to load.
+ */
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Typen', ['tsc', '-b']],
   ['Lint', ['oxlint', '--deny-warnings']],
@@ -9,7 +12,9 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
     'Pfeile zwischen den Ordnern',
     ['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
-  ['Toter Code', ['knip']],
+  ['Toter Code', ['knip', '--no-config-hints']],
+  ['Code, den nur Tests brauchen', ['node', 'tests/unusedCode.ts']],
+  ['Namen und Kommentare', ['vitest', 'run', '--reporter', 'dot', 'server/names.test.ts', 'server/comments.test.ts']],
   ['Dokumente', ['node', 'tests/documents.ts']],
   ['Abdeckung', ['node', 'tests/coverage.ts']],
   ['Lizenzen', ['node', 'tests/licences.ts']],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { coverageDocument, coverageFaults, type Evidence } from './specification/coverageDocument.ts';
 import { placesShownIn, readMissing, readPlaces } from './specification/places.ts';
 
-/** Whether the tests show what the specification says, place by place; `npm run coverage` writes docs/coverage.md anew. */
+/**
+ * Whether the tests show what the specification says, place by place; `npm run coverage` writes docs/coverage.md anew.
+ */
 const project = join(import.meta.dirname, '..');
 const file = join(project, 'docs', 'coverage.md');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which packages Leitstand rests on and under what terms, made from the lock file; `npm run check` says when the list is out of date, `npm run licences` makes it anew. */
+/**
+ * Which packages Leitstand rests on and under what terms, made from the lock file; `npm run check` says when the list
+ * is out of date, `npm run licences` makes it anew.
+ */
 type Locked = { readonly version?: string; readonly license?: string; readonly dev?: boolean };
 
 const project = join(import.meta.dirname, '..');

@@ -6,7 +6,10 @@ import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './runne
 import { run } from './runner/steps.ts';
 import { thoroughSetting } from './runner/thoroughly.ts';
 
-/** `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. `npm run test:all` takes the long form of each. Closes with what failed and one countable line. */
+/**
+ * `npm test`: static checks, unit, API and browser tests; what a test needs it starts itself. `npm run test:all` takes
+ * the long form of each. Closes with what failed and one countable line.
+ */
 await ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'leitstand-run-'));
 const form = process.argv.includes('--all') ? thoroughSetting : {};

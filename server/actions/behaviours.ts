@@ -1,6 +1,7 @@
 import { apiKeys } from './apiKeys/apiKeys.ts';
 import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
+import { avisBundles } from './avis/bundles.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { contractTemplates } from './contractTemplates/contractTemplates.ts';
@@ -20,6 +21,7 @@ export const behaviours: Behaviours = {
   ...applications,
   ...contractTemplates,
   ...avis,
+  ...avisBundles,
   ...dispositionLocks,
   ...listViews,
   ...news,

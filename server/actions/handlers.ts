@@ -1,9 +1,11 @@
 import { issue } from './apiKeys/issue.ts';
 import { current, data } from './apps/apps.ts';
+import { createBundle } from './avis/createBundle.ts';
+import { propose, settle, withdraw } from './avis/proposals.ts';
 import { addContract } from './bundles/addContract.ts';
 import { assessDrivers } from './contracts/assessDrivers.ts';
 import { days } from './contracts/days.ts';
-import { exportOrders } from './contracts/exportOrders.ts';
+import { exportContracts } from './contracts/exportContracts.ts';
 import { mailPreview } from './contracts/mailPreview.ts';
 import { inRange, sendMail, toMail } from './contracts/offers.ts';
 import { priceSteps, recalculate } from './contracts/priceCalls.ts';
@@ -11,19 +13,38 @@ import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
 import { direction, tiles } from './directions/directions.ts';
 import type { Handler, Performer } from './handler.ts';
+import { acquire, release } from './locks/locks.ts';
 import { retry } from './mails/retry.ts';
+import { account } from './own/account.ts';
 import { counters } from './own/counters.ts';
+import { listJobs, oneJob, stopOne } from './own/jobs.ts';
+import { changePassword } from './own/password.ts';
+import { presence } from './own/presence.ts';
 import { endOne, endOthers, listSessions } from './own/sessions.ts';
+import { keepMessageToken, settings, updateSetting } from './own/settings.ts';
 import { unlockCodes } from './own/unlockCodes.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { link } from './protocols/protocolLink.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
+import { isSetupNeeded, setUp } from './session/setUp.ts';
+import { refresh, revoke, signIn } from './session/signIn.ts';
+import { health, version } from './system/system.ts';
 
 /** What each call on a record does to it. */
-export const performers: readonly Performer[] = [fetchIntoApp, retry, setDefault, addContract, withdrawLink];
+export const performers: readonly Performer[] = [
+  fetchIntoApp,
+  retry,
+  setDefault,
+  addContract,
+  createBundle,
+  withdrawLink,
+  withdraw,
+  settle,
+];
 
 /** How every other call is answered. */
 export const handlers: readonly Handler[] = [
+  propose,
   search,
   days,
   inRange,
@@ -33,15 +54,33 @@ export const handlers: readonly Handler[] = [
   assessDrivers,
   priceSteps,
   recalculate,
-  exportOrders,
+  exportContracts,
   direction,
   tiles,
   link,
   issue,
+  signIn,
+  refresh,
+  revoke,
+  isSetupNeeded,
+  setUp,
+  version,
+  health,
+  account,
+  changePassword,
+  settings,
+  updateSetting,
+  keepMessageToken,
+  presence,
+  listJobs,
+  oneJob,
+  stopOne,
   listSessions,
   endOne,
   endOthers,
   unlockCodes,
+  acquire,
+  release,
   counters,
   current,
   data,

@@ -9,7 +9,7 @@ export function idIn(text: string): number | undefined {
 /** The ids that somebody asks for, as numbers or IRIs, each once and in his order. */
 export function idsAsked(
   given: unknown,
-  { most, path, at = 'id' }: { most: number; path: string; at?: string },
+  { max, path, at = 'id' }: { max: number; path: string; at?: string },
 ): number[] {
   const asked = [given]
     .flat()
@@ -18,8 +18,7 @@ export function idsAsked(
   const ids = [...new Set(asked.map((it) => idIn(it) ?? idOf(path, it)))];
   const refused = (message: string) => new Invalid([{ propertyPath: at, message }]);
   if (ids.length === 0) throw refused('Bitte mindestens einen Auftrag auswählen.');
-  if (ids.length > most)
-    throw refused(`Es sind höchstens ${most.toLocaleString('de-DE')} Aufträge auf einmal möglich.`);
+  if (ids.length > max) throw refused(`Es sind höchstens ${max.toLocaleString('de-DE')} Aufträge auf einmal möglich.`);
   return ids.map((it) => {
     if (it === undefined) throw refused('Das ist keine Nummer eines Auftrags.');
     return it;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLink } from '../../src/domain/contract/connection.ts';
-import { orderRefusals, type OrderState } from '../../src/domain/contract/orderRules.ts';
-import { wholeDemo } from './testDemo.ts';
+import { contractRefusals, type ContractState } from '../../src/domain/contract/contractRules.ts';
+import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 
 const { rows } = wholeDemo(4_000);
 const contracts = rows.contracts ?? [];
@@ -10,10 +10,14 @@ const contracts = rows.contracts ?? [];
 const repeated = (list: readonly unknown[]) =>
   [...Map.groupBy(list, (it) => it)].filter(([, same]) => same.length > 1).map(([it, same]) => [it, same.length]);
 
-test('no order of the demo is in a state that a rule forbids', () => {
+test('no contract of the demo is in a state that a rule forbids', () => {
   expect(contracts.some((it) => it.flexContract === true)).toBe(true);
   const refused = contracts.flatMap((it) =>
-    orderRefusals(null, it as OrderState).map(({ field, reason }) => ({ order: it.auftragsnummer, field, reason })),
+    contractRefusals(null, it as ContractState).map(({ field, reason }) => ({
+      contract: it.auftragsnummer,
+      field,
+      reason,
+    })),
   );
   expect(refused).toEqual([]);
   expect(
@@ -25,7 +29,7 @@ test('no order of the demo is in a state that a rule forbids', () => {
   ).toEqual([]);
 });
 
-test('a main order has one return order at most, and an order is in one active package at most', () => {
+test('a main contract has one return contract at most, and a contract is in one active package at most', () => {
   expect(
     repeated(contracts.filter((it) => it.abafahrt === '1' && it.anschlussvon !== null).map((it) => it.anschlussvon)),
   ).toEqual([]);

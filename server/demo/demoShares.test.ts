@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../../src/domain/time/calendarDay.ts';
 import { dayOf } from './days.ts';
 import { planDemo } from './generate.ts';
-import { wholeDemo } from './testDemo.ts';
+import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
@@ -15,7 +15,7 @@ const share = (holds: (row: Row) => unknown, among: readonly Row[] = contracts) 
   (100 * among.filter(holds).length) / among.length;
 const yes = (field: string) => (row: Row) => row[field] === true || row[field] === '1';
 
-describe('the orders of the demo', () => {
+describe('the contracts of the demo', () => {
   test('are exactly as many as asked for, with about six changes each', () => {
     expect(contracts).toHaveLength(20_000);
     expect(rows.protocols).toHaveLength(20_000);
@@ -102,7 +102,7 @@ describe('the orders of the demo', () => {
 });
 
 describe('today', () => {
-  test('is dense: about 75 orders, about 62 of them main orders that are not cancelled', () => {
+  test('is dense: about 75 contracts, about 62 of them main contracts that are not cancelled', () => {
     expect(today.length).toBeGreaterThanOrEqual(73);
     expect(today.length).toBeLessThanOrEqual(80);
     const mains = today.filter((it) => it.anschlussvon === null && !it.isStorniert);

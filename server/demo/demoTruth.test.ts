@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import { isKept, type Field } from '../../src/domain/define/field.ts';
-import { wholeDemo } from './testDemo.ts';
+import { allowed } from '../../src/domain/define/verdict.ts';
+import { checkFullVin } from '../../src/domain/vehicle/vin.ts';
+import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
 import { isPlate } from './world/plates.ts';
 import { checkDigit } from './world/numbers.ts';
-import { hasVinCheckDigit, isVin, vinCheckDigit } from './world/vin.ts';
+import { hasVinCheckDigit, vinCheckDigit } from './world/vin.ts';
 import { wmis } from './world/models.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
@@ -34,7 +36,7 @@ describe('vehicles', () => {
   test('have VINs that exist once and could exist at all', () => {
     const vins = contracts.map((it) => String(it.carFin));
     expect(new Set(vins).size).toBe(vins.length);
-    expect(vins.filter((it) => !isVin(it) || !wmis.has(it.slice(0, 3)))).toEqual([]);
+    expect(vins.filter((it) => checkFullVin(it) !== allowed || !wmis.has(it.slice(0, 3)))).toEqual([]);
     expect(vins.filter((it) => hasVinCheckDigit(it) && vinCheckDigit(it) !== it.charAt(8))).toEqual([]);
   });
 
@@ -47,7 +49,7 @@ describe('vehicles', () => {
 });
 
 describe('numbers', () => {
-  test('of orders are unique and ascend as the orders came in', () => {
+  test('of contracts are unique and ascend as the contracts came in', () => {
     const inOrder = [...contracts].sort(
       (a, b) => String(a.createdAt).localeCompare(String(b.createdAt)) || a.id - b.id,
     );
@@ -108,7 +110,7 @@ test('no driver is in two places at once', () => {
   expect(overlapping).toEqual([]);
 });
 
-test('a return order goes back where its main order came from, and both know each other', () => {
+test('a return contract goes back where its main contract came from, and both know each other', () => {
   const returns = contracts.filter((it) => it.abafahrt === '1');
   expect(returns.length).toBeGreaterThan(200);
   for (const it of returns) {

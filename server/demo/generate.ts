@@ -5,11 +5,11 @@ import { logRows } from './base/logRows.ts';
 import { officeRows } from './base/officeRows.ts';
 import { staffRows } from './base/staff.ts';
 import { dayOf, instantText, momentOf, type Day } from './days.ts';
-import { highestGroupId } from './orders/avisRows.ts';
-import { calendarFor } from './orders/calendar.ts';
-import { dayChunk } from './orders/dayChunk.ts';
-import { scheduleFor } from './orders/schedule.ts';
-import { lastBundleNumber } from './orders/sideRows.ts';
+import { highestGroupId, lastGroupNumber } from './contracts/avisRows.ts';
+import { calendarFor } from './contracts/calendar.ts';
+import { dayChunk } from './contracts/dayChunk.ts';
+import { scheduleFor } from './contracts/schedule.ts';
+import { lastBundleNumber } from './contracts/sideRows.ts';
 import type { Chunk } from './row.ts';
 import { crewFor } from './world/crew.ts';
 
@@ -46,19 +46,20 @@ export function planDemo(request: DemoRequest): Demo {
     counters: {
       ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])),
       bundles: lastBundleNumber(schedule.bundles),
+      contract_avis_bundles: lastGroupNumber(calendar.last - clock.today),
     },
     highestIds: highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
   };
 }
 
-/** Rows that belong to an order have its id, or that id with some room for several of them. */
-function highestIdsOf(orders: number, bundles: number, daysAhead: number): Record<string, number> {
-  const several = orders * 8 + 8;
+/** Rows that belong to a contract have its id, or that id with some room for several of them. */
+function highestIdsOf(contracts: number, bundles: number, daysAhead: number): Record<string, number> {
+  const several = contracts * 8 + 8;
   return {
-    contracts: orders,
-    protocols: orders,
-    contract_avis: orders,
-    bundle_contracts: orders,
+    contracts,
+    protocols: contracts,
+    contract_avis: contracts,
+    bundle_contracts: contracts,
     bundles,
     contract_avis_bundles: highestGroupId(daysAhead),
     applications: several,

@@ -24,7 +24,9 @@ function hashOf(text: string): [number, number, number, number] {
   return [a, b, c, d];
 }
 
-/** The stream of one thing, for example `randomFrom('leitstand', 'day', 20600)`; other parts give an independent stream. */
+/**
+ * The stream of one thing, for example `randomFrom('leitstand', 'day', 20600)`; other parts give an independent stream.
+ */
 export function randomFrom(...parts: readonly (string | number)[]): Random {
   let [a, b, c, d] = hashOf(parts.join('|'));
   const next = () => {

@@ -1,6 +1,9 @@
 import type { StoredOf } from '../../src/domain/define/row.ts';
 
-/** Column values of a record by the names of its definition; references are ids, everything else is as the domain has it. */
+/**
+ * Column values of a record by the names of its definition; references are ids, everything else is as the domain has
+ * it.
+ */
 export type RowFor<R> = { readonly id: number; readonly createdAt?: string; readonly updatedAt?: string } & {
   readonly [Name in keyof StoredOf<R>]?: Column<StoredOf<R>[Name]>;
 };
@@ -26,7 +29,7 @@ export type Change = {
   readonly data: unknown;
 };
 
-/** What is written in one transaction; `day` is null for the records that all orders stand on. */
+/** What is written in one transaction; `day` is null for the records that all contracts stand on. */
 export type Chunk = {
   readonly day: string | null;
   readonly rows: Readonly<Record<string, readonly Row[]>>;

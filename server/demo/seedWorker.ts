@@ -23,7 +23,8 @@ try {
   await client.query('set statement_timeout = 0');
   await client.query('set idle_in_transaction_session_timeout = 0');
   await client.query('set synchronous_commit = off');
-  // Of several servers that begin with the same empty database one fills it; the others look after it whether anything is left to do.
+  // Of several servers that begin with the same empty database one fills it; the others look after it whether anything
+  // is left to do.
   while (!stop.signal.aborted && !(await isOurTurn())) await wait(betweenLooksMs);
   if (!stop.signal.aborted)
     await writeDemo(client, request, {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
+import { workOutAllSuggestions } from '../actions/avis/workOutSuggestions.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { copyChunks } from './copy.ts';
@@ -18,13 +19,19 @@ export type SeedRequest = {
 export type Watch = { readonly onProgress: (done: number, of: number) => void; readonly isStopped: () => boolean };
 
 /** Today, or from a weekend the days up to the next full one, comes first and at once. */
-const ordersOfFirstDay = 60;
-const ordersPerTransaction = 500;
-/** From so many orders on it is quicker to build indexes at the end; until then the tables are small enough to do without. */
+const contractsOfFirstDay = 60;
+const contractsPerTransaction = 500;
+/**
+ * From so many contracts on it is quicker to build indexes at the end; until then the tables are small enough to do
+ * without.
+ */
 const largeLoad = 5_000;
 const author = 'System';
 
-/** Writes the demo data, newest days first, each part in a transaction of its own; goes on where an earlier start stopped. */
+/**
+ * Writes the demo data, newest days first, each part in a transaction of its own; goes on where an earlier start
+ * stopped.
+ */
 export async function writeDemo(client: ClientBase, request: SeedRequest, watch: Watch): Promise<void> {
   const fact = (await readSeedFact(client)) ?? (await begin(client, request));
   const demo = planDemo({ count: fact.count, today: fact.today, now: new Date(fact.now) });
@@ -75,17 +82,21 @@ async function writePart(client: ClientBase, part: Part): Promise<SeedFact> {
   const { demo, fact } = part;
   if (fact.done === 0) return inTransaction(client, () => writeBase(client, part));
   const chunks: Chunk[] = [];
-  let orders = 0;
+  let contracts = 0;
   let done = fact.done;
-  for (; done < demo.steps.length && orders < (fact.done === 1 ? ordersOfFirstDay : ordersPerTransaction); done += 1) {
+  for (
+    ;
+    done < demo.steps.length && contracts < (fact.done === 1 ? contractsOfFirstDay : contractsPerTransaction);
+    done += 1
+  ) {
     const chunk = demo.chunk(demo.steps[done] ?? null);
     chunks.push(chunk);
-    orders += chunk.orders;
+    contracts += chunk.orders;
   }
   return inTransaction(client, async () => {
     await copyChunks(client, chunks, part.texts);
     await tellConsoles(client, chunks);
-    return advance(client, fact, { done, orders });
+    return advance(client, fact, { done, orders: contracts });
   });
 }
 
@@ -95,7 +106,10 @@ async function advance(client: ClientBase, fact: SeedFact, by: { done: number; o
   return next;
 }
 
-/** The records all orders stand on; the logins of the staff may be there already. Numbers given by the plan are kept free. */
+/**
+ * The records all contracts stand on; the logins of the staff may be there already. Numbers given by the plan are kept
+ * free.
+ */
 async function writeBase(client: ClientBase, part: Part): Promise<SeedFact> {
   const existing = new Set(
     (await rowsOf<{ id: number }>(client, sql`select id from users`)).map((it) => Number(it.id)),
@@ -174,10 +188,14 @@ const applicationCounts = sql`update drivers set
     count(*) filter (where status = 'revoked')::int revoked, count(*) filter (where status = 'deleted')::int deleted from applications group by driver) counted
   where counted.driver = drivers.id and drivers."applicationsCount" = 0`;
 
-/** Sums up what the orders say about the drivers and lets the planner know the tables. */
+/**
+ * Sums up what the contracts say about the drivers, suggests to each avis what goes with it, and lets the planner know
+ * the tables.
+ */
 async function finish(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await rowsOf(client, applicationCounts);
+    await workOutAllSuggestions(client);
     await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });
   });
   await analyzeTables(client);

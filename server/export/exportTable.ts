@@ -20,7 +20,10 @@ export type Table = {
 
 const perRead = 500;
 
-/** Records as a sheet, in the order of their ids; read piece by piece while the file is written, and what was deleted meanwhile is missing. */
+/**
+ * Records as a sheet, in the order of their ids; read piece by piece while the file is written, and what was deleted
+ * meanwhile is missing.
+ */
 export function exportTable(to: Queryable, table: Table): Sheet {
   return {
     name: table.resource.title.many,

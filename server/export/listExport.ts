@@ -15,7 +15,7 @@ import { listIds } from './listIds.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
 /** More rows are no table that somebody reads; a filter makes one of it. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 export type ExportFormat = 'xlsx' | 'csv';
 /** The parameters of a list's address. */
@@ -42,13 +42,13 @@ export async function exportedList(
   const ids = await listIds(to, resource, {
     ...query,
     scope: listScope(resource, actor, query.filters),
-    most: mostRows + 1,
+    max: maxRows + 1,
   });
-  if (ids.length > mostRows)
+  if (ids.length > maxRows)
     throw new Invalid([
       {
         propertyPath: '',
-        message: `Die Liste hat mehr als ${mostRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.`,
+        message: `Die Liste hat mehr als ${maxRows.toLocaleString('de-DE')} Zeilen; bitte mit Filtern eingrenzen.`,
       },
     ]);
   const table = { resource, columns, ids, roles: actor.roles };
@@ -70,7 +70,10 @@ async function* counted<T>(rows: AsyncIterable<T>, onRow: ((row: number) => void
   }
 }
 
-/** The columns asked for; a screen whose columns are drawn by hand asks for none and gets those of the definition, orders those of their export. */
+/**
+ * The columns asked for; a screen whose columns are drawn by hand asks for none and gets those of the definition,
+ * contracts those of their export.
+ */
 function columnsFor(resource: Resource, asked: readonly string[], roles: Parameters<typeof exportColumns>[2]) {
   const chosen = exportColumns(resource, asked, roles);
   if (chosen.length > 0) return chosen;

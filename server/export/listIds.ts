@@ -3,13 +3,16 @@ import { withReferred } from '../storage/lookedUp.ts';
 import { findPage, type HitQuery } from '../storage/pageOfIds.ts';
 import type { Queryable } from '../storage/sql.ts';
 
-/** The ids of everything a list shows on all its pages, in its order: what an export is about is settled at once, however long writing takes. */
+/**
+ * The ids of everything a list shows on all its pages, in its order: what an export is about is settled at once,
+ * however long writing takes.
+ */
 export async function listIds(
   to: Queryable,
   resource: Resource,
-  { most, ...query }: HitQuery & { most: number },
+  { max, ...query }: HitQuery & { max: number },
 ): Promise<readonly number[]> {
   return (
-    await findPage(to, resource, { ...query, filters: await withReferred(to, resource, query), limit: most, offset: 0 })
+    await findPage(to, resource, { ...query, filters: await withReferred(to, resource, query), limit: max, offset: 0 })
   ).ids;
 }

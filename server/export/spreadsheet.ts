@@ -14,7 +14,10 @@ export type Sheet = {
   readonly rows: AsyncIterable<readonly Cell[]>;
 };
 
-/** The bytes of a workbook with one sheet and a heading that stays in sight; rows are asked for as the reader takes them. Texts stay texts, whatever they begin with. */
+/**
+ * The bytes of a workbook with one sheet and a heading that stays in sight; rows are asked for as the reader takes
+ * them. Texts stay texts, whatever they begin with.
+ */
 export function spreadsheet({ name, columns, rows }: Sheet): Readable {
   const stream = writeXlsxStream(mutable(rows), {
     name: name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),

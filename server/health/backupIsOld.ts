@@ -1,7 +1,7 @@
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import { backupNote, isBackupOld } from '../backup/backupNote.ts';
 import type { Warning } from './health.ts';
-import type { WarningCheck } from './warnings.ts';
+import type { WarningCheck } from './warningCheck.ts';
 
 /** Tells that the backups that are made by themselves are not made any more, how old the last one is, and why. */
 export const backupIsOld: WarningCheck = async ({ database, settings, now }): Promise<Warning | undefined> => {

@@ -4,8 +4,11 @@ import type { Settings } from '../settings.ts';
 import type { Warning } from './health.ts';
 
 const GB = 1_000_000_000;
-/** How much of a disk is kept free before anybody is warned: a tenth, on big disks not more than this, on small ones not less. */
-const usual = { share: 0.1, most: 10 * GB, least: GB };
+/**
+ * How much of a disk is kept free before anybody is warned: a tenth, on big disks not more than this, on small ones not
+ * less.
+ */
+const usual = { share: 0.1, max: 10 * GB, least: GB };
 
 /** The room on the disk of one of our places, in bytes. */
 export type DiskRoom = {
@@ -15,7 +18,10 @@ export type DiskRoom = {
   readonly size: number;
 };
 
-/** The disks that Leitstand writes to; files in an S3 store and the disk of a database server elsewhere cannot be seen from here. */
+/**
+ * The disks that Leitstand writes to; files in an S3 store and the disk of a database server elsewhere cannot be seen
+ * from here.
+ */
 export async function diskRooms({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<DiskRoom[]> {
   const places = [
     { place: 'data', path: dataDir },
@@ -43,9 +49,12 @@ async function roomAt(path: string): Promise<Pick<DiskRoom, 'free' | 'size'> | u
   }
 }
 
-/** Whether so little is left on a disk that somebody should make room; `keepFree` is what the operator decided, in bytes. */
+/**
+ * Whether so little is left on a disk that somebody should make room; `keepFree` is what the operator decided, in
+ * bytes.
+ */
 export function isFilling({ free, size }: Pick<DiskRoom, 'free' | 'size'>, keepFree: number | null): boolean {
-  return free < (keepFree ?? Math.max(usual.least, Math.min(usual.most, size * usual.share)));
+  return free < (keepFree ?? Math.max(usual.least, Math.min(usual.max, size * usual.share)));
 }
 
 /** Tells that a disk fills up while everything can still be written. */

@@ -4,7 +4,9 @@ export type Warning = {
   readonly code: string;
   /** Two or three German words for the status bar. */
   readonly title: string;
-  /** One German sentence that says what to do; for administrators and the log, since it may name places of the machine. */
+  /**
+   * One German sentence that says what to do; for administrators and the log, since it may name places of the machine.
+   */
   readonly message: string;
   /** The same for anybody who asks, without places of the machine. */
   readonly openly: string;

@@ -7,22 +7,16 @@ import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
 import { limitDearWork, watchSearches } from './dearWork.ts';
 import { answerError, answerFrameworkError } from './errorReplies.ts';
-import { healthRoutes } from './health.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
 import { registerSecurity } from './security.ts';
-import { ownPasswordRoutes } from './ownPasswordRoutes.ts';
-import { sessionRoutes } from './sessionRoutes.ts';
-import { setupRoutes } from './setupRoutes.ts';
 import { startStandings } from './standings.ts';
-import { userRoutes } from './userRoutes.ts';
-import { versionRoutes } from './versionRoutes.ts';
 
 export type AppParts = {
-  /** Further routes that anybody may call. */
+  /** Routes that anybody may call. */
   readonly open: readonly Routes[];
-  /** Further routes behind the sign-in; `request.actor` is there. */
+  /** Routes behind the sign-in; `request.actor` is there. */
   readonly guarded: readonly Routes[];
   /** The built console, null when something else serves it. */
   readonly consoleDir: string | null;
@@ -32,8 +26,6 @@ export type AppParts = {
   readonly serverFactory?: FastifyServerFactory;
 };
 
-const openRoutes: readonly Routes[] = [healthRoutes, versionRoutes, setupRoutes, sessionRoutes];
-const guardedRoutes: readonly Routes[] = [userRoutes, ownPasswordRoutes];
 const secrets = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -71,7 +63,11 @@ export async function createApp(
   await registerSecurity(app, context.settings);
   await registerMetrics(app, context.settings, refuseOverload(app));
   await registerTokens(app, context);
-  for (const routes of [...openRoutes, ...open]) await routes(app, context);
+  // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
+  app.addHook('onSend', async ({ method, url }) => {
+    if (method !== 'GET' && /^\/api\/(users|api_keys|token\/revoke)/.test(url)) app.standings.forget();
+  });
+  for (const routes of open) await routes(app, context);
   const standings = startStandings(context.database, context.clock);
   const searches = watchSearches(context);
   const heard = { [accountChannel]: standings.forget, [spendingChannel]: searches.lookAgain };
@@ -85,12 +81,8 @@ export async function createApp(
   });
   await app.register(async (behindSignIn) => {
     behindSignIn.addHook('onRequest', authenticate(standings));
-    // Whoever ends something finds it ended with his next request; the other servers hear of it a moment later.
-    behindSignIn.addHook('onSend', async ({ method, url }) => {
-      if (method !== 'GET' && /^\/api\/(users|api_keys)/.test(url)) standings.forget();
-    });
     limitDearWork(behindSignIn, { ...context, searches });
-    for (const routes of [...guardedRoutes, ...guarded]) await routes(behindSignIn, context);
+    for (const routes of guarded) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);
   await app.ready();

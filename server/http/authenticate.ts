@@ -2,6 +2,8 @@ import { hkdfSync } from 'node:crypto';
 import fastifyJwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayRead, mayWrite, type Area } from '../../src/domain/access/matrix.ts';
+import { storedRole } from '../../src/domain/access/roles.ts';
+import type { Bearer } from '../actions/handler.ts';
 import type { Actor } from '../storage/actor.ts';
 import { keyBearer } from '../storage/apiKeys.ts';
 import type { Standing } from '../storage/sessions.ts';
@@ -37,7 +39,9 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** In seconds; what is behind a token is asked of its session, so this is only how often a console asks for a new one. */
+/**
+ * In seconds; what is behind a token is asked of its session, so this is only how often a console asks for a new one.
+ */
 const tokenLifetime = 15 * 60;
 
 /** Prepares the app for signed tokens; only the one algorithm it signs with is accepted. */
@@ -45,7 +49,8 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
   await app.register(fastifyJwt, {
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'leitstand token', 32)),
     sign: { algorithm: 'HS256', expiresIn: tokenLifetime },
-    // The same consoles ask with the same tokens for a quarter of an hour; a token that has expired is refused from the cache, too.
+    // The same consoles ask with the same tokens for a quarter of an hour; a token that has expired is refused from the
+    // cache, too.
     verify: {
       cache: 1_000,
       algorithms: ['HS256'],
@@ -56,6 +61,11 @@ export async function registerTokens(app: FastifyInstance, { secret }: Pick<Cont
   app.decorateRequest('actor', null as unknown as Actor);
   app.decorateRequest('session', '');
   app.decorateRequest('standing', null as unknown as Standing);
+}
+
+/** The token of a session, as the specification names what it says. */
+export function tokenFor(app: FastifyInstance, { username, userId, roles, session }: Bearer): string {
+  return app.jwt.sign({ username, userId, roles: roles.map(storedRole), session });
 }
 
 /** Lets only bearers of a valid token through whose session goes on, and notes who asks. */
@@ -98,7 +108,7 @@ function claimsOf(request: FastifyRequest, reply: FastifyReply): Promise<Claims>
 function needsPerson({ routeOptions, method }: FastifyRequest): boolean {
   const url = routeOptions.url ?? '';
   return (
-    /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence)(\/|\.|$)/.test(
+    /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence|locks)(\/|\.|$)/.test(
       url,
     ) ||
     (method !== 'GET' && /^\/api\/users(\/|$)/.test(url))

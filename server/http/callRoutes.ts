@@ -1,52 +1,71 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wireOf, type AnyCall, type PageOf, type RecordCall } from '../../src/domain/define/call.ts';
 import type { Fields } from '../../src/domain/define/field.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import type { Asked, Handler } from '../actions/handler.ts';
+import type { Asked, Handler, OpenlyAsked } from '../actions/handler.ts';
 import { handlers } from '../actions/handlers.ts';
 import { recordCalls } from '../../src/domain/calls.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { violationsOf } from '../write/checkedInput.ts';
 import { withoutClientsOwn } from '../write/clientsOwn.ts';
-import { demand } from './authenticate.ts';
+import { demand, tokenFor } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
 import { recordId } from './recordId.ts';
 import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
 import { whenGone } from './whenGone.ts';
 import { performOne } from './writeOne.ts';
 
-/** Every declared call at its address: access → input → work; those on a record: access → input → record → If-Match → rule → work, in one transaction. */
-export const callRoutes: Routes = (app, context) => {
-  for (const handler of handlers)
+/** Every declared call that anybody may make, at its address: input → work. */
+export const openCallRoutes: Routes = (app, context) => {
+  for (const handler of handlers) {
+    if (handler.call.area !== 'anybody') continue;
     app.route({
       ...placeOf(handler.call),
-      handler: (request, reply) => answered(request, reply, { handler, context }),
+      handler: (request, reply) =>
+        answered(request, reply, { handler, asked: openlyAsked(app, context, { request, reply }) }),
     });
+  }
+};
+
+/**
+ * Every other declared call at its address: access → input → work; those on a record: access → input → record →
+ * If-Match → rule → work, in one transaction.
+ */
+export const callRoutes: Routes = (app, context) => {
+  for (const handler of handlers) {
+    if (handler.call.area === 'anybody') continue;
+    app.route({
+      ...placeOf(handler.call),
+      handler: (request, reply) =>
+        answered(request, reply, { handler, asked: askedBy(app, context, { request, reply }) }),
+    });
+  }
   for (const call of recordCalls)
     app.route({ ...placeOf(call), handler: (request, reply) => performed(request, reply, { call, context }) });
 };
 
 function placeOf(call: AnyCall) {
   const { method, address } = wireOf(call);
-  const url = `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const { area, perMinute } = call;
   return {
     method,
-    url,
-    ...(call.area !== 'everybody' && { onRequest: demand(call.area, call.write ? 'write' : 'read') }),
+    url: (call.besideApi ? '' : '/api') + address.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: {
+      ...(call.withFirstPassword && { withFirstPassword: true }),
+      ...(perMinute !== undefined && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+    },
+    ...(area !== 'everybody' && area !== 'anybody' && { onRequest: demand(area, call.write ? 'write' : 'read') }),
   };
 }
 
 async function answered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { handler, context }: { handler: Handler; context: Context },
+  { handler, asked }: { handler: Handler; asked: OpenlyAsked },
 ): Promise<FastifyReply> {
   const { call, work } = handler;
-  const result: unknown = await work(askedBy(request, reply, context), {
-    ...givenIn(request, handler),
-    ...partsOf(request),
-  } as never);
+  const result: unknown = await work(asked as never, { ...givenIn(request, handler), ...partsOf(request) } as never);
   void reply.header('cache-control', 'no-store');
   switch (call.answer.kind) {
     case 'page':
@@ -61,9 +80,14 @@ async function answered(
   }
 }
 
-/** What is sent with the call, checked. */
+/**
+ * What is sent with the call, checked; a DELETE may say it in its address too, because not every client sends a body
+ * with one.
+ */
 function givenIn({ method, query, body }: FastifyRequest, { call, read }: Handler): object {
-  const given = (method === 'GET' ? query : (body ?? {})) as object;
+  const given = (
+    method === 'GET' ? query : method === 'DELETE' ? { ...(query as object), ...(body as object) } : (body ?? {})
+  ) as object;
   if (read) return read(given as never);
   return call.input.kind === 'filters' ? given : checkedFields(call.input as Fields, method === 'GET' ? {} : given);
 }
@@ -85,22 +109,35 @@ function partsOf({ params }: FastifyRequest): Readonly<Record<string, string | n
   );
 }
 
-function askedBy(
-  { actor, session }: FastifyRequest,
-  reply: FastifyReply,
-  { database, openScope, directions, settings, secret, version, clock }: Context,
-): Asked {
+const longestUserAgent = 300;
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+function openlyAsked(
+  app: FastifyInstance,
+  { build, clock, ...context }: Context,
+  { request: { ip, headers }, reply }: Exchange,
+): OpenlyAsked {
   return {
-    database,
-    openScope,
-    directions,
-    settings,
-    secret,
-    version,
-    actor,
-    session,
+    ...context,
+    build: build(),
+    whence: { userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent), address: ip },
     now: clock(),
     leaving: whenGone(reply),
+    tokenFor: (bearer) => tokenFor(app, bearer),
+    warn: (line) => {
+      app.log.warn(line);
+    },
+  };
+}
+
+function askedBy(app: FastifyInstance, context: Context, exchange: Exchange): Asked {
+  const { actor, session, standing } = exchange.request;
+  return {
+    ...openlyAsked(app, context, exchange),
+    actor,
+    session,
+    mustChangePassword: standing.mustChangePassword,
   };
 }
 

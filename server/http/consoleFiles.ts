@@ -3,7 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
-/** Serves the built console: hashed files forever, everything else fresh; unknown addresses of a browser are panels of the console. */
+/**
+ * Serves the built console: hashed files forever, everything else fresh; unknown addresses of a browser are panels of
+ * the console.
+ */
 export async function registerConsole(app: FastifyInstance, consoleDir: string | null): Promise<void> {
   if (consoleDir !== null) {
     await app.register(fastifyStatic, {

@@ -3,28 +3,40 @@ import { callerId } from '../storage/actor.ts';
 import { charge, spend, spentUp, tellSpent } from '../storage/spending.ts';
 import { lineMs } from '../../src/domain/app/patience.ts';
 import type { Context } from './context.ts';
-import { ownTurns } from './ownTurns.ts';
+import { callerQueue } from './callerQueue.ts';
 import { problem, type Problem } from './problem.ts';
-import { waitText } from './throttle.ts';
+import { waitText } from '../actions/session/throttle.ts';
 
 type Kind = 'pdf' | 'export';
 
-/** How many of a kind anybody may ask for at once, and how often one more comes back: several times what a busy day brings. */
+/**
+ * How many of a kind anybody may ask for at once, and how often one more comes back: several times what a busy day
+ * brings.
+ */
 const allowances: Readonly<Record<Kind, { readonly atOnce: number; readonly every: number; readonly said: string }>> = {
   pdf: { atOnce: 120, every: 1_000, said: 'Sie haben in kurzer Zeit sehr viele PDFs angefordert' },
   export: { atOnce: 80, every: 2_000, said: 'Sie haben in kurzer Zeit sehr viele Listen exportiert' },
 };
-/** What answers sooner costs nothing; what takes longer costs its time, of which so much may be used at once and half of every second comes back. */
+/**
+ * What answers sooner costs nothing; what takes longer costs its time, of which so much may be used at once and half of
+ * every second comes back.
+ */
 const slow = 1_000;
 const slowAtOnce = 60_000;
 const slowShare = 0.5;
 const longestWait = 60_000;
 /** Who has stood in line too long behind his own searches is told to come again then. */
 const comeAgain = 3_000;
-/** As many searches of one caller as run at once, what a browser asks for by itself; the database does far more for the others meanwhile. */
+/**
+ * As many searches of one caller as run at once, what a browser asks for by itself; the database does far more for the
+ * others meanwhile.
+ */
 const searchesAtOnce = 6;
 
-/** Who has used up his time for slow searches; the database keeps it for all servers and tells them, so that nobody has to ask with every search. */
+/**
+ * Who has used up his time for slow searches; the database keeps it for all servers and tells them, so that nobody has
+ * to ask with every search.
+ */
 export type Searches = {
   /** Milliseconds a caller has to wait before his next search. */
   waitOf(caller: number, now: Date): number;
@@ -56,12 +68,15 @@ export function watchSearches({ database: { pool }, clock }: Pick<Context, 'data
   };
 }
 
-/** Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the database busy. */
+/**
+ * Limits what one signed-in person or program takes of the dear work: papers, exports, and searches that keep the
+ * database busy.
+ */
 export function limitDearWork(
   app: FastifyInstance,
   { database: { pool }, clock, searches }: Pick<Context, 'database' | 'clock'> & { readonly searches: Searches },
 ): void {
-  const turns = ownTurns(searchesAtOnce, lineMs);
+  const queue = callerQueue(searchesAtOnce, lineMs);
   /** How long a search stood in line; that is not its own time. */
   const stood = new WeakMap<FastifyRequest, number>();
 
@@ -73,7 +88,7 @@ export function limitDearWork(
       done();
     };
     const refuse = () => done(refusal('Ihre anderen Suchen laufen noch', comeAgain));
-    return turns.take({ caller, request, reply, begin, refuse });
+    return queue.take({ caller, request, reply, begin, refuse });
   });
   // After the line, so that those who stood in it hear as well what the slow ones before them have used up.
   app.addHook('onRequest', async (request) => {

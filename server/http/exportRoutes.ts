@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { csvType } from '../export/csvFile.ts';
 import { exportJob, exportMinutes } from '../export/exportJob.ts';
@@ -8,7 +9,7 @@ import { exportedList, type AskedOfList, type ExportFormat } from '../export/lis
 import { xlsxType } from '../export/spreadsheet.ts';
 import { shortLivedFiles } from '../files/shortLivedFiles.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { ownJob } from '../jobs/ownJobs.ts';
+import { readOwnJob } from '../jobs/ownJobs.ts';
 import { callerId } from '../storage/actor.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
@@ -16,7 +17,10 @@ import type { Context, Routes } from './context.ts';
 
 type Exporting = { readonly resource: Resource; readonly context: Context; readonly format: ExportFormat };
 
-/** Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background (POST), and the files behind links. */
+/**
+ * Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background
+ * (POST), and the files behind links. These are standard calls of every list, so its definition declares them.
+ */
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock } = context;
   const exports = shortLivedFiles(database.pool, exportMinutes);
@@ -76,7 +80,7 @@ async function beginExport(
   return reply
     .code(202)
     .header('cache-control', 'no-store')
-    .send(await ownJob(database.pool, { id, caller: callerId(actor) ?? 0 }));
+    .send(await readOwnJob(database.pool, { id, caller: callerId(actor) ?? 0 }));
 }
 
 function askedIn(request: FastifyRequest): AskedOfList {

@@ -8,10 +8,17 @@ type Change = {
   readonly record: DomainRecord;
 };
 
-/** What a writer has to hear who knows the record before his change: the fields he sent as they stand now, whatever changed along with them, and what points at the record or holds it as an entry, which its version does not tell. */
+/**
+ * What a writer has to hear who knows the record before his change: the fields he sent as they stand now, whatever
+ * changed along with them, and what points at the record or holds it as an entry, which its version does not tell.
+ */
 export function fieldsOfChange(resource: Resource, { given, before, record }: Change): string[] {
-  return Object.entries(resource.fields).flatMap(([name, { by }]) =>
-    name in given || by !== undefined || name === resource.entryOf?.field || !same(before?.[name], record[name])
+  return Object.entries(resource.fields).flatMap(([name, { by, isGathered }]) =>
+    name in given ||
+    by !== undefined ||
+    isGathered ||
+    name === resource.entryOf?.field ||
+    !same(before?.[name], record[name])
       ? [name]
       : [],
   );

@@ -14,7 +14,9 @@ export type FrontDoor = {
   say(step: string): void;
   /** From now on requests are served by this. */
   open(handler: RequestListener): void;
-  /** Turns newcomers away and waits for the requests that are under way; gives up on them after `patience` milliseconds. */
+  /**
+   * Turns newcomers away and waits for the requests that are under way; gives up on them after `patience` milliseconds.
+   */
   close(patience: number): Promise<void>;
 };
 

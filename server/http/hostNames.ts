@@ -4,8 +4,9 @@ import { isLoopback, type Settings } from '../settings.ts';
 const plainName = /^[a-z0-9._:-]{1,200}$/;
 
 /**
- * Why a request for this `Host` is not answered; undefined when it is. While Leitstand listens to this machine alone, a page of a stranger could
- * otherwise reach it by a name of its own that leads here (DNS rebinding), and would be of the same origin for the browser.
+ * Why a request for this `Host` is not answered; undefined when it is. While Leitstand listens to this machine alone, a
+ * page of a stranger could otherwise reach it by a name of its own that leads here (DNS rebinding), and would be of the
+ * same origin for the browser.
  */
 export function hostRefusal(
   header: string | undefined,

@@ -3,7 +3,10 @@ import { ownCalls } from './openapi.ts';
 
 type Described = { readonly tags?: readonly string[]; readonly summary?: string };
 
-/** The calls of a class beyond the standard ones. A hydra operation has no address but that of its record, so these are actions of schema.org, which clients that know only the standard calls pass over. */
+/**
+ * The calls of a class beyond the standard ones. A hydra operation has no address but that of its record, so these are
+ * actions of schema.org, which clients that know only the standard calls pass over.
+ */
 export function furtherCallsOf(resource: Resource): object[] {
   return Object.entries(ownCalls([resource])).flatMap(([address, item]) =>
     Object.entries(item as Readonly<Record<string, Described>>).flatMap(([method, call]) =>

@@ -1,5 +1,6 @@
 import type { Field } from '../../src/domain/define/field.ts';
-import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers, type Operation } from '../../src/domain/define/noun.ts';
 import { furtherCallsOf } from './hydraCalls.ts';
 import { rangeOf } from './vocabulary.ts';
 

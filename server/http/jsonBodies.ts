@@ -19,7 +19,10 @@ export function acceptJson(app: FastifyInstance): void {
   );
 }
 
-/** Whether brackets open further than anything that reads the value could follow; what stands inside texts does not count. */
+/**
+ * Whether brackets open further than anything that reads the value could follow; what stands inside texts does not
+ * count.
+ */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

@@ -20,7 +20,10 @@ export async function registerMetrics(
   });
 }
 
-/** How many requests there were and how long they took; few labels with few values, because each combination is kept and sent for ever. */
+/**
+ * How many requests there were and how long they took; few labels with few values, because each combination is kept and
+ * sent for ever.
+ */
 function measureRequests(app: FastifyInstance, load: { underWay(): number }): void {
   const { Counter, Gauge, Histogram } = app.metrics.client;
   const durations = new Histogram({

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '../../src/domain/define/bulk.ts';
+import { maxAtOnce } from '../../src/domain/define/bulk.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { bulkOperationsOf } from './bulk/bulkOperations.ts';
 import { anything, arrayOf, body, integer, invalid, missing, object, path, refusals, text } from './openApiShapes.ts';
@@ -40,8 +40,8 @@ const progress = object(
 /** The calls that change many records of a resource at once, and stop doing so. */
 export function bulkCalls(resource: Resource): [string, object][] {
   const { title, type } = resource;
-  const deeds = bulkOperationsOf(resource);
-  if (deeds.length === 0) return [];
+  const operations = bulkOperationsOf(resource);
+  if (operations.length === 0) return [];
   const item = object(
     {
       id: integer,
@@ -52,9 +52,9 @@ export function bulkCalls(resource: Resource): [string, object][] {
   );
   const input = object(
     {
-      action: { type: 'string', enum: deeds, default: 'update' },
+      action: { type: 'string', enum: operations, default: 'update' },
       changes: anything,
-      items: { ...arrayOf(item), minItems: 1, maxItems: mostAtOnce },
+      items: { ...arrayOf(item), minItems: 1, maxItems: maxAtOnce },
     },
     ['items'],
   );

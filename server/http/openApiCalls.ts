@@ -8,6 +8,7 @@ import { takenObject } from './openApiFields.ts';
 import { filterParameters } from './openApiLists.ts';
 import { ifMatch, itemResponse } from './openApiRecords.ts';
 import {
+  answered,
   collection,
   conflict,
   id,
@@ -23,7 +24,7 @@ import {
 
 /** The declared calls as outside clients read about them, by their address. */
 export function declaredCalls(): Readonly<Record<string, object>> {
-  const byAddress = Map.groupBy(calls, (it) => `/api${wireOf(it).address}`);
+  const byAddress = Map.groupBy(calls, (it) => (it.besideApi ? '' : '/api') + wireOf(it).address);
   return Object.fromEntries(
     [...byAddress].map(([address, its]) => [
       address,
@@ -35,7 +36,7 @@ export function declaredCalls(): Readonly<Record<string, object>> {
 function describedCall(call: AnyCall): object {
   const parameters = [
     ...partsOf(call),
-    ...(wireOf(call).method === 'GET' ? parametersOf(call.input) : []),
+    ...(['GET', 'DELETE'].includes(wireOf(call).method) ? parametersOf(call.input) : []),
     ...(isRecordCall(call) ? [ifMatch] : []),
   ];
   const requestBody = takesBody(call) ? bodyOf(call.input) : undefined;
@@ -43,6 +44,8 @@ function describedCall(call: AnyCall): object {
     operationId: call.id,
     tags: [tagOf(call)],
     summary: call.title,
+    ...(call.description !== undefined && { description: call.description }),
+    ...(call.area === 'anybody' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: responsesOf(call),
@@ -88,12 +91,14 @@ function bodyOf(input: Taken): object {
 }
 
 function responsesOf(call: AnyCall): object {
-  const { answer, errors = {} } = call;
+  const { answer, area, errors = {} } = call;
   const refused = {
     ...(errors.missing && missing),
     ...(errors.invalid && invalid),
     ...(errors.conflict === true ? conflict : errors.conflict && { '409': problem(errors.conflict) }),
-    ...refusals,
+    ...(errors.notSignedIn && { '401': refusals['401'] }),
+    ...(errors.unavailable && { '503': problem(errors.unavailable) }),
+    ...(area !== 'anybody' && refusals),
   };
   switch (answer.kind) {
     case 'record':
@@ -108,10 +113,7 @@ function responsesOf(call: AnyCall): object {
       };
     case 'json':
       return {
-        [answer.status]: {
-          description: answer.description,
-          content: { 'application/json': { schema: answer.shape.schema } },
-        },
+        [answer.status]: answered(answer.description, answer.shape.schema),
         ...refused,
       };
     case 'page':

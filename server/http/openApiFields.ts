@@ -7,7 +7,10 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 const address = (path: string) => ({ type: 'string', format: 'iri-reference', description: `/api/${path}/{id}` });
 
-/** A field's value as it is sent. References carry the pick fields of what they lead to; those inside of lists and at the end of the way are addresses. */
+/**
+ * A field's value as it is sent. References carry the pick fields of what they lead to; those inside of lists and at
+ * the end of the way are addresses.
+ */
 export function sentSchema(field: Field, { isEmbedding = true }: { isEmbedding?: boolean } = {}): object {
   return { ...saidOf(field), ...sentShape(field, isEmbedding) };
 }
@@ -15,14 +18,16 @@ export function sentSchema(field: Field, { isEmbedding = true }: { isEmbedding?:
 function sentShape(field: Field, isEmbedding: boolean): object {
   const target = resourceByPath(field.to ?? '');
   const record =
-    target && isEmbedding ? { anyOf: [refTo(pickName(target.type)), address(target.path)] } : address(field.to ?? '');
+    target && isEmbedding && !field.addressOnly
+      ? { anyOf: [refTo(pickName(target.type)), address(target.path)] }
+      : address(field.to ?? '');
   switch (field.kind) {
     case 'reference':
       return orNull(record);
     case 'references':
       return { type: 'array', items: record };
     case 'embedded':
-      return { type: 'object', properties: partsSent(field), additionalProperties: false };
+      return field.isGathered ? orNull(partsObject(field)) : partsObject(field);
     case 'list':
       return {
         type: 'array',
@@ -57,6 +62,10 @@ function sentShape(field: Field, isEmbedding: boolean): object {
     default:
       return { type: ['string', 'null'] };
   }
+}
+
+function partsObject(field: Field): object {
+  return { type: 'object', properties: partsSent(field), additionalProperties: false };
 }
 
 /** What an entry that is a record of its own carries besides its parts. */
@@ -136,7 +145,10 @@ function takenEntry({ fields = {} }: Field): object {
   };
 }
 
-/** What may be sent for these fields: whole for a new record, in places for one that is there, where nothing is required and what was settled at its making is no longer asked. */
+/**
+ * What may be sent for these fields: whole for a new record, in places for one that is there, where nothing is required
+ * and what was settled at its making is no longer asked.
+ */
 export function takenObject(
   fields: Fields,
   purpose: 'create' | 'update',

@@ -1,39 +1,12 @@
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
+import { ownJobShape } from '../../src/domain/job/ownJobCalls.ts';
 import { csvType } from '../export/csvFile.ts';
 import { xlsxType } from '../export/spreadsheet.ts';
 import { queryParameters } from './openApiLists.ts';
-import {
-  arrayOf,
-  file,
-  id,
-  integer,
-  invalid,
-  json,
-  list,
-  maybe,
-  missing,
-  moment,
-  object,
-  path,
-  refusals,
-  text,
-} from './openApiShapes.ts';
+import { answered, file, id, invalid, list, missing, object, path, refusals } from './openApiShapes.ts';
 
 const pdf = 'application/pdf';
-/** Work in the background as whoever started it sees it. */
-const ownJob = {
-  id: integer,
-  title: text,
-  state: text,
-  done: maybe(integer),
-  of: maybe(integer),
-  startedAt: maybe(moment),
-  finishedAt: maybe(moment),
-  result: maybe(text),
-  link: maybe(text),
-};
-const ownJobs = ['Eigenes'];
-
 /** The calls that answer with papers and tables. */
 export const fileCalls: Readonly<Record<string, object>> = {
   '/api/contracts/{id}/pdf': {
@@ -52,30 +25,6 @@ export const fileCalls: Readonly<Record<string, object>> = {
       summary: 'Mehrere Aufträge als eine PDF, höchstens 100',
       parameters: [list('id', 'Nummern in der gewünschten Reihenfolge')],
       responses: file('PDF/A, getaggt', pdf),
-    },
-  },
-  '/api/users/me/jobs': {
-    get: {
-      operationId: 'jobs.own',
-      tags: ownJobs,
-      summary: 'Was die angemeldete Person an einem Tag im Hintergrund gestartet hat, das Neueste zuerst',
-      responses: { '200': json('Hintergrundaufgaben', { jobs: arrayOf(object(ownJob)) }), ...refusals },
-    },
-  },
-  '/api/users/me/jobs/{id}': {
-    get: {
-      operationId: 'jobs.ownOne',
-      tags: ownJobs,
-      summary: 'Wie weit eine eigene Hintergrundaufgabe ist, und der Link zu ihrem Ergebnis',
-      parameters: [id],
-      responses: { '200': json('Hintergrundaufgabe', ownJob), ...missing, ...refusals },
-    },
-    delete: {
-      operationId: 'jobs.stop',
-      tags: ownJobs,
-      summary: 'Eine eigene Hintergrundaufgabe anhalten, auf welchem Server sie auch läuft',
-      parameters: [id],
-      responses: { '204': { description: 'Sie hält an' }, ...missing, ...refusals },
     },
   },
   '/api/exports/{id}/{name}': {
@@ -132,7 +81,7 @@ export function exportCalls(resource: Resource): [string, object][] {
           summary: `${summary}; im Hintergrund, /api/users/me/jobs/{id} sagt, wie weit es ist, und nennt dann den Link`,
           parameters: [...queryParameters(resource), list('columns', 'Spalten in der gewünschten Reihenfolge')],
           requestBody: { required: false, content: { 'application/json': { schema: object({}) } } },
-          responses: { '202': json('Wird geschrieben', ownJob), ...invalid, ...refusals },
+          responses: { '202': answered('Wird geschrieben', ownJobShape.schema), ...invalid, ...refusals },
         },
       },
     ];

@@ -1,4 +1,5 @@
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { pickName, refTo, sentSchema, takenObject } from './openApiFields.ts';
 
 const text = { type: 'string' };
@@ -38,7 +39,10 @@ export function schemasOf(resource: Resource): [name: string, schema: object][] 
   ];
 }
 
-/** What a role may not see is not sent, and lists are narrowed by `properties[]`, so only what every record has is required. */
+/**
+ * What a role may not see is not sent, and lists are narrowed by `properties[]`, so only what every record has is
+ * required.
+ */
 function recordSchema({ fields, title }: Resource): object {
   const meta = {
     '@context': { ...text, description: 'Nur als application/ld+json, nur am Datensatz selbst' },

@@ -13,7 +13,6 @@ export const object = (properties: Properties, required?: readonly string[]) => 
   ...(required && { required }),
 });
 export const arrayOf = (items: object) => ({ type: 'array', items });
-export const maybe = ({ type, ...rest }: { readonly type: string }) => ({ type: [type, 'null'], ...rest });
 
 /** A part of the address. */
 export const path = (name: string, schema: object = text) => ({ name, in: 'path', required: true, schema });
@@ -32,9 +31,9 @@ export const list = (name: string, description: string) => query(`${name}[]`, de
 /** What is sent. */
 export const body = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
 /** What comes back as JSON. */
-export const json = (description: string, properties: Properties) => ({
+export const answered = (description: string, schema: object) => ({
   description,
-  content: { 'application/json': { schema: object(properties) } },
+  content: { 'application/json': { schema } },
 });
 const view = object(
   { '@id': text, '@type': text, 'hydra:first': text, 'hydra:last': text, 'hydra:previous': text, 'hydra:next': text },

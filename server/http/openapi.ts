@@ -1,8 +1,8 @@
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { bulkCalls } from './openApiBulk.ts';
 import { declaredCalls } from './openApiCalls.ts';
 import { fileCalls, exportCalls } from './openApiFiles.ts';
-import { personCalls } from './openApiPerson.ts';
 import { refTo } from './openApiFields.ts';
 import { listParameters } from './openApiLists.ts';
 import { changeName, createName, ifMatch, itemResponse, schemasOf } from './openApiRecords.ts';
@@ -27,8 +27,8 @@ const bearer = [{ bearer: [] }];
 /** The calls that are no standard calls of a resource, by their address. */
 export function ownCalls(resources: readonly Resource[]): Readonly<Record<string, object>> {
   return {
-    ...personCalls,
     ...declaredCalls(),
+    ...liveCall,
     ...fileCalls,
     ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])),
     ...Object.fromEntries(resources.flatMap(bulkCalls)),
@@ -121,6 +121,24 @@ function pathsOf(resource: Resource): [string, object][] {
     [`/api/${path}/{id}`, item],
   ];
 }
+
+/** A stream has no one answer, so it stands beside the declared calls. */
+const liveCall = {
+  '/api/live': {
+    get: {
+      operationId: 'live',
+      tags: ['Eigenes'],
+      summary: 'Änderungen, während sie geschehen',
+      parameters: [
+        { name: 'Last-Event-ID', in: 'header', description: 'Das letzte Ereignis, das angekommen ist', schema: text },
+      ],
+      responses: {
+        '200': { description: 'Strom von Ereignissen', content: { 'text/event-stream': { schema: text } } },
+        ...refusals,
+      },
+    },
+  },
+};
 
 const historyEntry = object(
   {

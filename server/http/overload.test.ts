@@ -3,10 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { answerError } from './errorReplies.ts';
 import { refuseOverload } from './overload.ts';
 
-async function listening(most: number) {
+async function listening(max: number) {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  const load = refuseOverload(app, most);
+  const load = refuseOverload(app, max);
   const gate = Promise.withResolvers<void>();
   app.get('/slow', () => gate.promise.then(() => 'done'));
   app.get('/api/health', () => 'ok');

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { BadFilter } from '../storage/filters.ts';
+import { BadFilter } from '../storage/askedFilter.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
 import { NotPrinted } from '../pdf/print.ts';
 import { RouteFailure } from '../routing/directions.ts';
-import { Conflict, Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
+import {
+  Conflict,
+  Forbidden,
+  Invalid,
+  NotFound,
+  NotSignedIn,
+  Stale,
+  TooLarge,
+  TooOften,
+  Unavailable,
+} from '../storage/refusals.ts';
+import { violationsOf } from '../write/checkedInput.ts';
 import { Problem, problem } from './problem.ts';
 
 const details: Readonly<Record<number, string>> = {
@@ -38,7 +49,10 @@ const databaseProblems: Readonly<Record<string, readonly [status: number, detail
   '53200': [503, 'Der Datenbank fehlt gerade Speicher; bitte gleich noch einmal versuchen.'],
 };
 
-/** The problem document's content for whatever was thrown, or undefined for a fault of ours that nobody outside may read. */
+/**
+ * The problem document's content for whatever was thrown, or undefined for a fault of ours that nobody outside may
+ * read.
+ */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof BadFilter) return problem(400, error.message);
@@ -47,14 +61,22 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Invalid) return problem(422, error.message, { extra: { violations: error.violations } });
   if (error instanceof Conflict) return problem(409, error.message);
   if (error instanceof Forbidden) return problem(403, error.message || 'Ihre Rolle erlaubt das nicht.');
+  if (error instanceof NotSignedIn) return problem(401, error.message);
+  if (error instanceof TooLarge) return problem(413, error.message);
+  if (error instanceof TooOften)
+    return problem(429, error.message, { headers: { 'retry-after': String(error.seconds) } });
+  if (error instanceof Unavailable)
+    return problem(503, error.message, { extra: { reason: error.message }, headers: unavailable });
   if (error instanceof NotPrinted) return problem(503, error.message, { headers: { 'retry-after': '10' } });
   if (error instanceof RouteFailure) return problem(503, error.message, { headers: { 'retry-after': '30' } });
   if (error instanceof z.ZodError) return violationsProblem(error);
   return databaseProblem(error) ?? frameworkProblem(error);
 }
 
+const unavailable = { 'retry-after': '2', 'cache-control': 'no-store' };
+
 function violationsProblem(error: z.ZodError): Problem {
-  const violations = error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: it.message }));
+  const violations = violationsOf(error);
   return problem(422, violations.map((it) => it.message).join(' '), { extra: { violations } });
 }
 

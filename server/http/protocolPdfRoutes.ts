@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import { mostNumbers, numbersAsked, refuseWithoutProtocol } from '../actions/protocols/protocolLink.ts';
+import { maxNumbers, numbersAsked, refuseWithoutProtocol } from '../actions/protocols/protocolLink.ts';
 import { printPdf } from '../pdf/print.ts';
 import { isProtocolHash } from '../pdf/protocolHash.ts';
 import { linkFacts } from '../pdf/protocolLinks.ts';
@@ -9,12 +9,18 @@ import { protocolPaper } from '../pdf/protocolPdf.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
+import { problem } from './problem.ts';
 import { sendPdf } from './sendFile.ts';
 
 /** Nobody reads more in a minute; it also keeps strangers from holding up the printer. */
 const perMinute = 10;
+/** The same words for a link that is wrong, has ended or was withdrawn: nobody learns which contracts there are. */
+const deadLink = 'Dieser Link führt zu keinem Protokoll mehr; bitte fragen Sie dort nach, woher Sie ihn haben.';
 
-/** `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more orders for whoever was given the link, without a sign-in, until it ends or is withdrawn. */
+/**
+ * `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more contracts for whoever was given the link,
+ * without a sign-in, until it ends or is withdrawn.
+ */
 export const publicProtocolRoutes: Routes = (app, { database, secret, clock, settings }) => {
   app.get<{ Params: { numbers: string; hash: string } }>(
     '/api/protocols/pdf/:numbers/:hash',
@@ -24,10 +30,9 @@ export const publicProtocolRoutes: Routes = (app, { database, secret, clock, set
       const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
       const isOpen = end === null || todayIn(companyZone, clock()) <= end;
       const isGiven = isProtocolHash(secret, { linked, hash: request.params.hash });
-      return sendPaper(
-        reply.header('x-robots-tag', 'noindex'),
-        isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined,
-      );
+      const paper = isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined;
+      if (!paper) throw problem(404, deadLink);
+      return sendPaper(reply.header('x-robots-tag', 'noindex'), paper);
     },
   );
 };
@@ -47,7 +52,7 @@ async function sendPaper(reply: FastifyReply, paper: Paper | undefined): Promise
   return sendPdf(reply, { title: paper.title, pdf: await printPdf(paper) });
 }
 
-/** What is no list of order numbers has no right hash either, so it is answered like a wrong one. */
+/** What is no list of contract numbers has no right hash either, so it is answered like a wrong one. */
 function numbersIn(text: string): string[] {
-  return text.split(',').slice(0, mostNumbers + 1);
+  return text.split(',').slice(0, maxNumbers + 1);
 }

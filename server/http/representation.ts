@@ -23,7 +23,10 @@ export function sendItem(
   return reply.type(jsonLd).send(JSON.stringify({ '@context': `/api/contexts/${resource.type}`, ...item }));
 }
 
-/** Sends a list: hydra collection, or a plain array with the total in a header. Where hits were not counted to their end, it names no last page. */
+/**
+ * Sends a list: hydra collection, or a plain array with the total in a header. Where hits were not counted to their
+ * end, it names no last page.
+ */
 export function sendCollection(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,7 +62,7 @@ export function sendCollection(
       'hydra:view': viewOf(request.url, {
         page,
         last: totalIsAtLeast ? undefined : Math.max(1, Math.ceil(total / itemsPerPage)),
-        goesOn: members.length === itemsPerPage,
+        goesOn: members.length >= itemsPerPage,
       }),
       ...search,
     }),

@@ -13,8 +13,11 @@ export const resourceApi: Routes = (app, context) => {
   for (const resource of resources) resourceRoutes(app, resource, context);
 };
 
-/** The documentation is the same as long as the program runs; anybody may ask for it under any host name, so only a few are kept. */
-const hydraTexts = memory<string>({ milliseconds: Infinity, most: 8 });
+/**
+ * The documentation is the same as long as the program runs; anybody may ask for it under any host name, so only a few
+ * are kept.
+ */
+const hydraTexts = memory<string>({ milliseconds: Infinity, max: 8 });
 
 /** What outside clients read to find their way: entrypoint, contexts and both documentations; open to everybody. */
 export const documentationRoutes: Routes = (app, { version }) => {

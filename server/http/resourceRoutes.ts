@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { readingMs } from '../../src/domain/app/patience.ts';
-import { iriOf, offers, type Resource } from '../../src/domain/define/resource.ts';
+import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { createOnce, type Once } from '../storage/createdOnce.ts';
 import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
@@ -63,7 +64,7 @@ async function list(
   const asked = { ...query, fields: sent, scope: listScope(resource, actor, query.filters) };
   const page = await readWhileWanted(database.pool, {
     gone: whenGone(reply),
-    most: readingMs,
+    max: readingMs,
     read: (to) => readPage(to, resource, asked),
   });
   const members = await presentMany(database.pool, resource, {

@@ -5,7 +5,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '../actions/session/networkOf.ts';
 import { problem } from './problem.ts';
 
 /** What stands between any route and the outside: headers, origins, compression, limits. */
@@ -16,7 +16,8 @@ export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<S
     strictTransportSecurity: false,
     xFrameOptions: { action: 'sameorigin' },
   });
-  // Nothing here rests on cookies, so a foreign origin gains nothing without a token; outside hydra clients need these headers.
+  // Nothing here rests on cookies, so a foreign origin gains nothing without a token; outside hydra clients need these
+  // headers.
   await app.register(fastifyCors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -48,7 +49,10 @@ export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<S
   });
 }
 
-/** Only what comes from here runs; the grid and the notifications write style elements, map tiles may come from a configured server. */
+/**
+ * Only what comes from here runs; the grid and the notifications write style elements, map tiles may come from a
+ * configured server.
+ */
 function contentPolicy(tileUrl: string | null): Record<string, string[]> {
   const tiles = tileUrl === null ? [] : [new URL(tileUrl).origin];
   return {

@@ -10,13 +10,17 @@ declare module 'fastify' {
 
 /** Should a hint ever be lost, what was taken away is gone after this long all the same. */
 const keptMs = 10_000;
-const mostKept = 5_000;
+const maxKept = 5_000;
 
-/** Knows for every session, and every key of a program, how its bearer stands, without asking the database each time. */
+/**
+ * Knows for every session, and every key of a program, how its bearer stands, without asking the database each time.
+ */
 export type Standings = {
   /** How the bearer of a session stands now; undefined when it has ended. */
   of(session: string): Promise<Standing | undefined>;
-  /** Calls back once when the session ends or its bearer may do something else than now; answers how to stop watching. */
+  /**
+   * Calls back once when the session ends or its bearer may do something else than now; answers how to stop watching.
+   */
   watch(session: string, standing: Standing, onEnd: () => void): () => void;
   /** Asks anew from now on: for whoever has just changed something himself, and when another server has. */
   forget(): void;
@@ -24,7 +28,10 @@ export type Standings = {
 };
 type Watch = { readonly session: string; readonly standing: Standing; readonly onEnd: () => void };
 
-/** Keeps what was asked until it is told to forget it, as PostgreSQL says when an account or a session has changed, on whichever server. */
+/**
+ * Keeps what was asked until it is told to forget it, as PostgreSQL says when an account or a session has changed, on
+ * whichever server.
+ */
 export function startStandings(database: Database, clock: () => Date): Standings {
   const { pool } = database;
   const known = new Map<string, { readonly answer: Promise<Standing | undefined>; readonly until: number }>();
@@ -58,7 +65,7 @@ export function startStandings(database: Database, clock: () => Date): Standings
       if (known.get(session) === kept) known.delete(session);
     });
     const [oldest] = known.keys();
-    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+    if (known.size > maxKept && oldest !== undefined) known.delete(oldest);
     return answer;
   };
 

@@ -55,7 +55,10 @@ async function requireMaker({ database, resource, actor }: Writer, id: number): 
     throw new Forbidden('Nur wer sie geteilt hat, darf sie ändern.');
 }
 
-/** Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the whole record where the write was let be. */
+/**
+ * Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the
+ * whole record where the write was let be.
+ */
 export async function updateOne(
   writer: Writer,
   { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean },
@@ -113,7 +116,10 @@ type Performance = Omit<Target, 'id'> & {
   readonly input: Readonly<Record<string, unknown>>;
 };
 
-/** Carries out a call on a record: record → If-Match → rule → work, in one transaction; answers the record to show, if any. */
+/**
+ * Carries out a call on a record: record → If-Match → rule → work, in one transaction; answers the record to show, if
+ * any.
+ */
 export async function performOne(
   { database, openScope, resource, actor, now }: Writer,
   { call, id, ifMatch, within = alone, input }: Performance,

@@ -14,7 +14,10 @@ export type JobContext<Input = unknown> = {
   /** Who started it; nobody did what repeats. */
   readonly actor?: Actor;
   readonly clock: () => Date;
-  /** Somebody stopped the job, the server is about to end, or another server has the job now: end at the next good place, by throwing when something is left to do. */
+  /**
+   * Somebody stopped the job, the server is about to end, or another server has the job now: end at the next good
+   * place, by throwing when something is left to do.
+   */
   readonly signal: AbortSignal;
   /** The server waits no longer: drop what is under way. */
   readonly lastCall: AbortSignal;
@@ -47,13 +50,19 @@ export type JobSpec<Input> = {
   readonly input?: z.ZodType<Input>;
   /** Runs by itself at these times. */
   readonly schedule?: Schedule;
-  /** Runs by itself as soon as there is something to do: the moment from which on there is, null while there is nothing. One cheap SQL expression, asked after every change. */
+  /**
+   * Runs by itself as soon as there is something to do: the moment from which on there is, null while there is nothing.
+   * One cheap SQL expression, asked after every change.
+   */
   readonly due?: SQL;
   /** The least pause between two runs of a job that is `due`; 250 ms unless told. */
   readonly restMs?: number;
   /** What it has noted for its next run counts only until a server is started. */
   readonly forgetsAtStart?: boolean;
-  /** The pauses before it is tried again after a failure. What repeats keeps to the last one, what was started by somebody gives up then. */
+  /**
+   * The pauses before it is tried again after a failure. What repeats keeps to the last one, what was started by
+   * somebody gives up then.
+   */
   readonly retries: readonly number[];
   run(context: JobContext<Input>): Promise<JobEnd | void>;
 };

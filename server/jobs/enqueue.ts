@@ -6,7 +6,10 @@ import { rowsOf, type Queryable } from '../storage/sql.ts';
 import type { AnyJob, JobSpec } from './defineJob.ts';
 import { insertJob } from './jobRows.ts';
 
-/** Notes in the transaction of a write that this is to be done after it, in the name of whoever writes; whichever server is free does it. Its title may say more than that of all its kind. Answers the id of the job. */
+/**
+ * Notes in the transaction of a write that this is to be done after it, in the name of whoever writes; whichever server
+ * is free does it. Its title may say more than that of all its kind. Answers the id of the job.
+ */
 export async function enqueue<Input>(
   scope: Pick<Scope, 'client' | 'actor' | 'now'>,
   job: JobSpec<Input>,
@@ -23,7 +26,9 @@ export async function enqueue<Input>(
   });
 }
 
-/** Asks whichever server has it to stop a job; one that waits is stopped at once. False when there is nothing to stop. */
+/**
+ * Asks whichever server has it to stop a job; one that waits is stopped at once. False when there is nothing to stop.
+ */
 export async function stopJob(
   to: Queryable,
   { id, caller, now }: { id: number; caller: number | null; now: Date },

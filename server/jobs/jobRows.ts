@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { job as jobResource } from '../../src/domain/job/job.ts';
+import { resourceOf } from '../../src/domain/resources.ts';
 import type { Actor } from '../storage/actor.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { searchTextOf } from '../storage/searchText.ts';
@@ -27,7 +28,10 @@ const lease = (milliseconds: number): SQL =>
 const mine = ({ id, attempts }: Pick<TakenJob, 'id' | 'attempts'>, server: string): SQL =>
   sql`id = ${id} and state = 'running' and server = ${server} and attempts = ${attempts}`;
 
-/** Sees to it that every repeating job has its one row; what was planned before stays planned, unless the plan has changed. */
+/**
+ * Sees to it that every repeating job has its one row; what was planned before stays planned, unless the plan has
+ * changed.
+ */
 export async function ensureRepeating(to: Queryable, jobs: readonly AnyJob[], now: Date): Promise<void> {
   for (const { name, title, schedule, forgetsAtStart } of jobs.filter(isRepeating)) {
     const plan = schedule ? planText(schedule) : 'sobald etwas ansteht';
@@ -122,7 +126,9 @@ export async function prefetchPanel(
   return { ahead: found, stopping: found.filter((it) => it.isStopping).map((it) => it.id) };
 }
 
-/** Takes a job for this server, unless another was quicker; one whose server has given no sign of life is taken over. */
+/**
+ * Takes a job for this server, unless another was quicker; one whose server has given no sign of life is taken over.
+ */
 export async function takeJob(
   to: Queryable,
   { id, server, now, milliseconds }: { id: number; server: string; now: Date; milliseconds: number },
@@ -211,5 +217,5 @@ export async function endJob(
 }
 
 function searchText(title: string, startedBy: string | null): string {
-  return searchTextOf(jobResource, { title, startedBy }, new Map());
+  return searchTextOf(resourceOf(jobResource), { title, startedBy }, new Map());
 }

@@ -1,19 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { OwnJob } from '../../src/domain/job/ownJobCalls.ts';
 import type { Progress } from '../storage/progressChannel.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
-/** A job as whoever started it sees it; `link` leads to what came of it, for as long as that is kept. */
-export type OwnJob = {
-  readonly id: number;
-  readonly title: string;
-  readonly state: string;
-  readonly done: number | null;
-  readonly of: number | null;
-  readonly startedAt: string | null;
-  readonly finishedAt: string | null;
-  readonly result: string | null;
-  readonly link: string | null;
-};
 type Row = OwnJob & { readonly caller: number };
 
 const hoursShown = 24;
@@ -23,13 +12,13 @@ const read = (to: Queryable, which: SQL): Promise<Row[]> =>
 const shown = ({ caller: _, ...job }: Row): OwnJob => job;
 
 /** What somebody has started within a day, the newest first. */
-export async function ownJobs(to: Queryable, caller: number, now: Date): Promise<OwnJob[]> {
+export async function readOwnJobs(to: Queryable, caller: number, now: Date): Promise<OwnJob[]> {
   const since = new Date(now.getTime() - hoursShown * 3_600_000).toISOString();
   return (await read(to, sql`caller = ${caller} and ("finishedAt" is null or "finishedAt" > ${since})`)).map(shown);
 }
 
 /** A job of somebody; nobody has another's. */
-export async function ownJob(
+export async function readOwnJob(
   to: Queryable,
   { id, caller }: { id: number; caller: number },
 ): Promise<OwnJob | undefined> {

@@ -8,7 +8,7 @@ import { endJob, keepJob, type Ending, type TakenJob } from './jobRows.ts';
 import { isTooLate, nextRun } from './schedule.ts';
 
 /** Somebody else takes over after so many servers died with it: then it is the job that kills them. */
-const mostTakenOver = 3;
+const maxTakenOver = 3;
 const betweenTellingsMs = 500;
 const usualRestMs = 250;
 
@@ -169,7 +169,7 @@ function endingOf(taken: TakenJob, job: AnyJob, { outcome, reason, now }: Ended)
 
 /** Whether so many servers have died with this job that nobody takes it over any more. */
 function killsServers({ retries, ...job }: AnyJob, { attempts }: Pick<TakenJob, 'attempts'>): boolean {
-  return !isRepeating(job) && attempts > retries.length + 1 + mostTakenOver;
+  return !isRepeating(job) && attempts > retries.length + 1 + maxTakenOver;
 }
 
 function nextOf({ schedule, restMs = usualRestMs }: AnyJob, now: Date): Date {

@@ -12,7 +12,7 @@ import { startRun, type Run, type Running } from './runJob.ts';
 const pollMs = 5_000;
 const betweenLooksMs = 250;
 /** So many jobs that people started run at once on a server; those that repeat need no place. */
-const mostStarted = 3;
+const maxStarted = 3;
 const lastWordMs = 10_000;
 
 export type JobRunner = {
@@ -31,7 +31,10 @@ export type RunnerOptions = {
   readonly leaseMs?: number;
 };
 
-/** Does what is to be done by itself, shared with all other servers on the database: each job is taken by one of them, and taken over when that one is gone. */
+/**
+ * Does what is to be done by itself, shared with all other servers on the database: each job is taken by one of them,
+ * and taken over when that one is gone.
+ */
 export async function startJobs({
   database,
   openScope,
@@ -57,7 +60,7 @@ export async function startJobs({
     const job = byName.get(name);
     if (!job || isStopping) return;
     const isStarted = !isRepeating(job);
-    if (isStarted && [...runs.values()].filter((it) => it.isStarted).length >= mostStarted) return;
+    if (isStarted && [...runs.values()].filter((it) => it.isStarted).length >= maxStarted) return;
     const taking = { id, server, now: clock(), milliseconds };
     // Who started it hears of it with the commit; the rounds of what repeats are told to nobody.
     const taken = await (isStarted ? database.transaction((client) => takeJob(client, taking)) : takeJob(pool, taking));

@@ -5,7 +5,7 @@ import { driver } from '../../src/domain/driver/driver.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { greetingFor } from './greeting.ts';
-import { rideLine } from './orderValues.ts';
+import { rideLine } from './contractValues.ts';
 import { applicationAccepted } from './templates/applicationAccepted.ts';
 import { applicationDeclined } from './templates/applicationDeclined.ts';
 import { writeMail, type Mail } from './writeMail.ts';

@@ -1,7 +1,7 @@
 /** What goes along with a mail; the file itself is made when the mail is sent. */
 export type Attachment = { readonly kind: string; readonly name: string };
 
-/** The paper of the order that the mail is about, as the order stands when the mail leaves. */
+/** The paper of the contract that the mail is about, as the contract stands when the mail leaves. */
 export function orderPdf(orderNumber: string | null): Attachment {
   return { kind: 'orderPdf', name: `Auftrag-${orderNumber ?? ''}.pdf` };
 }

@@ -6,49 +6,55 @@ import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { orderPdf } from './attachment.ts';
 import { greetingFor } from './greeting.ts';
-import { namesOf, orderValues } from './orderValues.ts';
+import { namesOf, contractValues } from './contractValues.ts';
 import { cancellationConfirmed, feeLine } from './templates/cancellationConfirmed.ts';
-import { flexLine, orderConfirmation } from './templates/orderConfirmation.ts';
+import { flexLine, contractConfirmation } from './templates/contractConfirmation.ts';
 import { writeMail, type Mail } from './writeMail.ts';
 
-/** The confirmation of an order (M01) for whom the customer wants it to go to (R7); nobody with an address means no mail. */
-export async function confirmationMail(scope: Scope, order: Contract): Promise<Mail | undefined> {
-  const client = await scope.look(customer, order.contractClientAddress);
-  const recipients = client ? confirmationRecipients(order, client) : [];
+/**
+ * The confirmation of a contract (M01) for whom the customer wants it to go to (R7); nobody with an address means no
+ * mail.
+ */
+export async function confirmationMail(scope: Scope, contract: Contract): Promise<Mail | undefined> {
+  const client = await scope.look(customer, contract.contractClientAddress);
+  const recipients = client ? confirmationRecipients(contract, client) : [];
   if (!client || recipients.length === 0) return undefined;
-  const values = orderValues(order);
-  const services = (await namesOf(scope, { to: 'services', values: order.zusatzleistungenArray }))
+  const values = contractValues(contract);
+  const services = (await namesOf(scope, { to: 'services', values: contract.zusatzleistungenArray }))
     .filter(Boolean)
     .join(', ');
-  return writeMail(scope, orderConfirmation, {
+  return writeMail(scope, contractConfirmation, {
     greeting: greetingFor(client),
-    values: { ...values, services, flexLine: order.flexContract ? flexLine(values) : null },
+    values: { ...values, services, flexLine: contract.flexContract ? flexLine(values) : null },
     subject: client.mailConfirmContractSubject,
     recipients,
-    attachments: [orderPdf(order.auftragsnummer)],
-    about: { entityType: 'Contract', entityId: order.id },
+    attachments: [orderPdf(contract.auftragsnummer)],
+    about: { entityType: 'Contract', entityId: contract.id },
   });
 }
 
-/** Confirms to the customer that the order he asked to cancel is cancelled (M04); who may not see what orders are worth reads it without the amount. */
+/**
+ * Confirms to the customer that the contract he asked to cancel is cancelled (M04); who may not see what contracts are
+ * worth reads it without the amount.
+ */
 export async function cancellationMail(
   scope: Scope,
-  order: Contract,
+  contract: Contract,
   { hidesMoney = false }: { hidesMoney?: boolean } = {},
 ): Promise<Mail | undefined> {
-  const client = await scope.look(customer, order.contractClientAddress);
+  const client = await scope.look(customer, contract.contractClientAddress);
   const recipients = distinctAddresses([client?.email, client?.email2]);
   if (!client || recipients.length === 0) return undefined;
-  const amount = hidesMoney ? '…' : formatEuro(order.auftragswert);
-  const fee = Number(order.auftragswert ?? 0) > 0 ? amount : null;
+  const amount = hidesMoney ? '…' : formatEuro(contract.auftragswert);
+  const fee = Number(contract.auftragswert ?? 0) > 0 ? amount : null;
   return writeMail(scope, cancellationConfirmed, {
     greeting: greetingFor(client),
     values: {
-      ...orderValues(order),
-      cancelledAt: formatInstant(order.stornierung, companyZone),
+      ...contractValues(contract),
+      cancelledAt: formatInstant(contract.stornierung, companyZone),
       feeLine: feeLine(fee),
     },
     recipients,
-    about: { entityType: 'Contract', entityId: order.id },
+    about: { entityType: 'Contract', entityId: contract.id },
   });
 }

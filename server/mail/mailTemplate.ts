@@ -13,8 +13,8 @@ type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}$
   : never;
 
 /**
- * The wording of a mail as `mail-templates.md` has it: `{name}` is filled in, a line with an empty placeholder falls away,
- * and so does a part in square brackets; blank lines part paragraphs, lines that begin with "- " are a list.
+ * The wording of a mail as `mail-templates.md` has it: `{name}` is filled in, a line with an empty placeholder falls
+ * away, and so does a part in square brackets; blank lines part paragraphs, lines that begin with "- " are a list.
  */
 export type MailTemplate<Name extends string = string> = {
   readonly key: string;

@@ -8,7 +8,10 @@ import type { Mail } from './writeMail.ts';
 /** What caused a mail; an act that its person may still take back holds its mails for so long. */
 export type Cause = Pick<InputOf<typeof contract>, 'mailsWaitForUndo'>;
 
-/** Queues a mail in the transaction that causes it, where there is one to send; it stays `pending` until the worker has handed it to the mail server. Answers the id of its log row. */
+/**
+ * Queues a mail in the transaction that causes it, where there is one to send; it stays `pending` until the worker has
+ * handed it to the mail server. Answers the id of its log row.
+ */
 export async function queueMail(
   scope: Scope,
   mail: Mail | undefined,

@@ -12,7 +12,10 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What leaves, where it names amounts that not every reader of the log may see; the log shows the others the text above. */
+  /**
+   * What leaves, where it names amounts that not every reader of the log may see; the log shows the others the text
+   * above.
+   */
   readonly withAmounts?: { readonly text: string; readonly html: string };
   readonly recipients: readonly string[];
   readonly attachments: readonly Attachment[];

@@ -8,18 +8,27 @@ import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { rowsOf } from '../storage/sql.ts';
 
-/** Tells the staff whose roles a kind of message is for, except who caused it; one notification each, in the transaction that causes it. */
+/**
+ * Tells the staff whose roles a kind of message is for, except who caused it; one notification each, in the transaction
+ * that causes it.
+ */
 export async function notifyStaff(
   scope: Scope,
   kind: KeyOf<typeof notificationKinds>,
   {
-    order,
+    contract,
+    entityId = contract.id,
     values = {},
-  }: { order: Pick<Contract, 'id' | 'auftragsnummer' | 'datum'>; values?: Readonly<Record<string, string>> },
+  }: {
+    contract: Pick<Contract, 'id' | 'auftragsnummer' | 'datum'>;
+    /** What the message leads to, where that is not the contract itself. */
+    entityId?: number;
+    values?: Readonly<Record<string, string>>;
+  },
 ): Promise<void> {
   const message = choiceOf(notificationKinds, kind);
   if (!message?.to || message.to.length === 0) return;
-  const filled = { orderNumber: order.auftragsnummer ?? '', pickupDate: formatDate(order.datum), ...values };
+  const filled = { orderNumber: contract.auftragsnummer ?? '', pickupDate: formatDate(contract.datum), ...values };
   const body = Object.entries(filled).reduce<string>(
     (text, [name, value]) => text.replaceAll(`{${name}}`, value),
     String(message.body),
@@ -34,6 +43,6 @@ export async function notifyStaff(
       title: message.label,
       body,
       entityType: message.entityType,
-      entityId: order.id,
+      entityId,
     });
 }

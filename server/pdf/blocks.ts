@@ -38,17 +38,20 @@ export function notes(title: string, text: string | null | undefined): Content {
 }
 
 /** So many lines surely fit on one page, whatever letters are in them. */
-const mostTogether = 20;
+const maxTogether = 20;
 const lettersInValue = 24;
 const lettersInLabel = 9;
 
-/** Keeps a block on one page as long as what it says surely fits there; of a longer one that may not break, only the first page would be printed. */
+/**
+ * Keeps a block on one page as long as what it says surely fits there; of a longer one that may not break, only the
+ * first page would be printed.
+ */
 export function keptTogether(stack: Content[], says: readonly Fact[]): { stack: Content[]; unbreakable: boolean } {
   const lines = known(says).reduce(
     (sum, [label, value]) => sum + Math.max(linesOf(label, lettersInLabel), linesOf(value, lettersInValue)),
     0,
   );
-  return { stack, unbreakable: lines <= mostTogether };
+  return { stack, unbreakable: lines <= maxTogether };
 }
 
 function linesOf(text: string, letters: number): number {

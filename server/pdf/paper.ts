@@ -6,7 +6,7 @@ export type Paper = {
   /** Names the document where a reader shows it, for example „Auftrag 26000418“. */
   readonly title: string;
   readonly company: Company;
-  /** The moment that stands in the file as its making, so that the same order gives the same file. */
+  /** The moment that stands in the file as its making, so that the same contract gives the same file. */
   readonly madeAt: Date;
   /** Each part begins on a page of its own. */
   readonly parts: readonly Content[];

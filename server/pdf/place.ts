@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import { formatDayFull } from '../../src/domain/time/formatDay.ts';
 import { factLines, heading, joined, keptTogether, type Fact } from './blocks.ts';
 
-/** One end of a ride as an order or a protocol keeps it. */
+/** One end of a ride as a contract or a protocol keeps it. */
 export type Place = {
   readonly firma?: string | null;
   readonly strasse?: string | null;

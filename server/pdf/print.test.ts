@@ -23,7 +23,7 @@ test('what cannot be printed is refused, and the next paper is printed', async (
 });
 
 test('who comes when too many wait is refused, unless he may wait', async () => {
-  const print = openPrinter({ most: 1, patienceMs: 60_000 });
+  const print = openPrinter({ max: 1, patienceMs: 60_000 });
   const first = print(paper([{ text: 'Eins' }]));
   await expect(print(paper([{ text: 'Zwei' }]))).rejects.toThrow(
     new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.'),
@@ -33,7 +33,7 @@ test('who comes when too many wait is refused, unless he may wait', async () => 
 });
 
 test('a paper that takes too long holds up nobody else', async () => {
-  const print = openPrinter({ most: 3, patienceMs: 1 });
+  const print = openPrinter({ max: 3, patienceMs: 1 });
   const answers = await Promise.allSettled([1, 2, 3].map(() => print(paper([{ text: 'Lang' }]))));
   for (const it of answers)
     expect(it).toMatchObject({

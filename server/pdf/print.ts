@@ -5,7 +5,10 @@ import type { Printed } from './printWorker.ts';
 /** The paper was not printed because the printer has too much to do; asking again later may help. */
 export class NotPrinted extends Error {}
 
-/** `signal`: nobody waits for the paper any more; `isPatient`: it may stand in any queue, because nobody sits before a screen. */
+/**
+ * `signal`: nobody waits for the paper any more; `isPatient`: it may stand in any queue, because nobody sits before a
+ * screen.
+ */
 export type PrintOptions = { readonly signal?: AbortSignal; readonly isPatient?: boolean };
 export type Print = (paper: Paper, options?: PrintOptions) => Promise<Buffer>;
 type Job = {
@@ -15,10 +18,13 @@ type Job = {
 };
 
 /** Makes a PDF of a document, one after the other for everybody. */
-export const printPdf = openPrinter({ most: 20, patienceMs: 60_000 });
+export const printPdf = openPrinter({ max: 20, patienceMs: 60_000 });
 
-/** A printer with a thread of its own, which starts with the first paper and stays; a paper that takes too long ends it, and the next one starts another. */
-export function openPrinter({ most, patienceMs }: { most: number; patienceMs: number }): Print {
+/**
+ * A printer with a thread of its own, which starts with the first paper and stays; a paper that takes too long ends it,
+ * and the next one starts another.
+ */
+export function openPrinter({ max, patienceMs }: { max: number; patienceMs: number }): Print {
   /** The first one is being printed. */
   const jobs: Job[] = [];
   let worker: Worker | undefined;
@@ -74,7 +80,7 @@ export function openPrinter({ most, patienceMs }: { most: number; patienceMs: nu
 
   return async (paper, { signal, isPatient = false } = {}) => {
     signal?.throwIfAborted();
-    if (jobs.length >= most && !isPatient)
+    if (jobs.length >= max && !isPatient)
       throw new NotPrinted('Es wird gerade zu viel gedruckt; bitte gleich noch einmal versuchen.');
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const job = { paper, resolve, reject };

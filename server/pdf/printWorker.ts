@@ -10,11 +10,14 @@ export type Printed = { readonly pdf: Uint8Array } | { readonly fault: string };
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 const face = (name: string) => join(fonts, name, `Inter_${name}.ttf`);
 pdfMake.setFonts({ Inter: { normal: face('400Regular'), bold: face('600SemiBold') } });
-// What stands in an order can name no file and no address that would be read into the document.
+// What stands in a contract can name no file and no address that would be read into the document.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(fonts));
 
-/** Prints beside the server in a thread of its own: setting a page takes a tenth of a second in which nobody else would be answered. */
+/**
+ * Prints beside the server in a thread of its own: setting a page takes a tenth of a second in which nobody else would
+ * be answered.
+ */
 parentPort?.on('message', (paper: Paper) => {
   print(paper).then(
     (pdf) => parentPort?.postMessage({ pdf } satisfies Printed),

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The protocol of an order in a link, and how often its links were withdrawn. */
+/** The protocol of a contract in a link, and how often its links were withdrawn. */
 export type Linked = { readonly number: string; readonly withdrawn: number };
 
-/** What proves that somebody was given the link to the protocol of an order, or to those of a list (R76); after a withdrawal it is another one. */
+/**
+ * What proves that somebody was given the link to the protocol of a contract, or to those of a list (R76); after a
+ * withdrawal it is another one.
+ */
 export function protocolHash(secret: string, linked: readonly Linked[]): string {
   const named = linked.map(({ number, withdrawn }) => (withdrawn === 0 ? number : `${number}.${String(withdrawn)}`));
   return createHmac('sha256', secret)

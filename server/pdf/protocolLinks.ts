@@ -4,12 +4,18 @@ import type { CalendarDay } from '../../src/domain/time/calendarDay.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 import type { Linked } from './protocolHash.ts';
 
-/** What a link to the protocols of some orders rests on: how often each was withdrawn, and the last day on which it leads there. */
+/**
+ * What a link to the protocols of some contracts rests on: how often each was withdrawn, and the last day on which it
+ * leads there.
+ */
 export type LinkFacts = { readonly linked: readonly Linked[]; readonly end: CalendarDay | null };
 
 type Row = { number: string; withdrawn: number | null; datum: string | null; bringdatum: string | null };
 
-/** Looks up what holds for these order numbers; a number that nobody has counts as never withdrawn. A link to several ends with the first of them. */
+/**
+ * Looks up what holds for these contract numbers; a number that nobody has counts as never withdrawn. A link to several
+ * ends with the first of them.
+ */
 export async function linkFacts(to: Queryable, numbers: readonly string[], days: number): Promise<LinkFacts> {
   const rows = await rowsOf<Row>(
     to,

@@ -17,8 +17,11 @@ import { stopBlock } from './place.ts';
 
 const grouped = new Intl.NumberFormat('de-DE');
 
-/** The handover of a vehicle as far as it has come: who gave and took it where, in which state, with how many kilometres. */
-export function protocolPart(protocol: Protocol, order: Contract, linked: Linked): Content {
+/**
+ * The handover of a vehicle as far as it has come: who gave and took it where, in which state, with how many
+ * kilometres.
+ */
+export function protocolPart(protocol: Protocol, contract: Contract, linked: Linked): Content {
   return {
     stack: [
       pageTitle({
@@ -46,7 +49,7 @@ export function protocolPart(protocol: Protocol, order: Contract, linked: Linked
         }),
       ),
       sideBySide(
-        factSection('Fahrzeug', vehicleFacts(protocol, order)),
+        factSection('Fahrzeug', vehicleFacts(protocol, contract)),
         factSection('Übergabe', handoverFacts(protocol)),
       ),
       sideBySide(
@@ -68,12 +71,12 @@ export function protocolPart(protocol: Protocol, order: Contract, linked: Linked
   };
 }
 
-function vehicleFacts(protocol: Protocol, order: Contract): Fact[] {
-  const plate = protocol.licensePlateFinCheckNewPlate ?? order.licensePlate;
+function vehicleFacts(protocol: Protocol, contract: Contract): Fact[] {
+  const plate = protocol.licensePlateFinCheckNewPlate ?? contract.licensePlate;
   return [
     ['Fahrzeug', joined([protocol.hersteller, protocol.autotyp])],
     ['Kennzeichen', plate && displayPlate(plate)],
-    ['FIN', protocol.licensePlateFinCheckNewFin ?? order.carFin],
+    ['FIN', protocol.licensePlateFinCheckNewFin ?? contract.carFin],
     ['Bereifung', joined([labelOf(tyreTypes, protocol.tireType), labelOf(rimTypes, protocol.rimType)], ', ')],
   ];
 }

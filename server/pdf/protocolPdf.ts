@@ -9,7 +9,10 @@ import { readLinked } from './linked.ts';
 import type { Paper } from './paper.ts';
 import { protocolPart } from './protocolPaper.ts';
 
-/** The protocols of these orders in one paper, in the order of the numbers; undefined as soon as one of them does not exist (R76). */
+/**
+ * The protocols of these contracts in one paper, in the order of the numbers; undefined as soon as one of them does not
+ * exist (R76).
+ */
 export async function protocolPaper(
   to: Queryable,
   numbers: readonly string[],
@@ -24,7 +27,7 @@ export async function protocolPaper(
     protocol,
     rows.map((it) => it.id),
   );
-  const orders = await readMany(
+  const contracts = await readMany(
     to,
     contract,
     protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []),
@@ -33,11 +36,11 @@ export async function protocolPaper(
     { to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) },
   ]);
   const parts = numbers.flatMap((number) => {
-    const [found, order] = [
+    const [found, contract] = [
       protocols.find((it) => it.orderNumber === number),
-      orders.find((it) => it.auftragsnummer === number),
+      contracts.find((it) => it.auftragsnummer === number),
     ];
-    return found && order ? [protocolPart(found, order, linked)] : [];
+    return found && contract ? [protocolPart(found, contract, linked)] : [];
   });
   if (parts.length === 0 || parts.length < numbers.length) return undefined;
   return {
@@ -49,8 +52,8 @@ export async function protocolPaper(
   };
 }
 
-/** Those of these orders that have no protocol. */
-export async function ordersWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<string[]> {
+/** Those of these contracts that have no protocol. */
+export async function contractsWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<string[]> {
   const asked = sql.param([...numbers]);
   const without = sql`not exists (select from protocols p where p."orderNumber" = c.auftragsnummer)`;
   const rows = await rowsOf<{ number: string }>(

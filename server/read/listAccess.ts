@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { mayRead } from '../../src/domain/access/matrix.ts';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { readInFull } from '../../src/domain/access/sharing.ts';
+import { resourceByPath } from '../../src/domain/resources.ts';
 import { mayFilterBy, maySortBy, reachOf, readableFields, searchesPicked } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Actor } from '../storage/actor.ts';
-import { BadFilter, filterOf, mayBeIgnored, type Asked } from '../storage/filters.ts';
+import { BadFilter, type Asked } from '../storage/askedFilter.ts';
+import { filterOf, mayBeIgnored } from '../storage/filters.ts';
 import { Forbidden } from '../storage/refusals.ts';
 import { name } from '../storage/sql.ts';
 import { defaultOrder, type ListQuery } from './listQuery.ts';
@@ -16,22 +18,27 @@ export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
   return readableFields(resource, actor.roles);
 }
 
-/** What a role may not read it may not ask after either, or lists would tell by who is in them and in which order: filters and orders are refused, a search leaves it out. */
+/**
+ * What a role may not read it may not ask after either, or lists would tell by who is in them and in which order:
+ * filters and orders are refused, a search leaves it out.
+ */
 export function permitted(resource: Resource, query: ListQuery, { roles }: Actor): ListQuery {
   const asked = query.filters.filter(({ name: named }) => {
     const filter = filterOf(resource, named);
-    const isPermitted = !filter || mayFilterBy(resource, named, { filter, roles });
+    const isPermitted = !filter || mayFilterBy(resource, named, { filter, roles, known: resourceByPath });
     if (!isPermitted && !mayBeIgnored(resource, named))
       throw new BadFilter(`Den Filter „${named}“ gibt es für Ihre Rolle nicht.`);
     return isPermitted;
   });
   for (const { field } of query.order) {
-    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, roles))
+    if (field !== defaultOrder(resource).field && !maySortBy(resource, field, { roles, known: resourceByPath }))
       throw new BadFilter(`Nach „${field}“ lässt sich mit Ihrer Rolle nicht sortieren.`);
   }
   const filters = asked.map((it) => {
     const filter = filterOf(resource, it.name);
-    return filter && searchesPicked(resource, filter, roles) ? { ...it, isPicked: true } : it;
+    return filter && searchesPicked(resource, filter, { roles, known: resourceByPath })
+      ? { ...it, isPicked: true }
+      : it;
   });
   return { ...query, filters };
 }

@@ -1,5 +1,5 @@
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
-import { BadFilter, type Asked } from '../storage/filters.ts';
+import { BadFilter, type Asked } from '../storage/askedFilter.ts';
 import type { Order } from '../storage/listOrder.ts';
 
 export type ListQuery = {
@@ -12,10 +12,14 @@ export type ListQuery = {
 
 const key = /^([\w.]+)(?:\[([\w.]*)\])?(?:\[\])?$/;
 const smallest = 5;
-const usual = 25;
-const most = 500;
+const usual = 100;
+const usualOfEntries = 25;
+const maxPerPage = 500;
 
-/** Reads a list's query string, `name[]=` and `name[0]=` alike; anything the list does not know is refused by name (0-decisions, API). */
+/**
+ * Reads a list's query string, `name[]=` and `name[0]=` alike; anything the list does not know is refused by name
+ * (0-decisions, API).
+ */
 export function readListQuery(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const filters = new Map<string, Asked>();
   const order: Order[] = [];
@@ -44,9 +48,9 @@ export function readListQuery(resource: Resource, query: Readonly<Record<string,
     page: count(query.page, { name: 'page', otherwise: 1, min: 1, max: 100_000 }),
     itemsPerPage: count(query.itemsPerPage, {
       name: 'itemsPerPage',
-      otherwise: resource.list.perPage ?? usual,
+      otherwise: resource.perPage ?? (resource.entryOf ? usualOfEntries : usual),
       min: smallest,
-      max: resource.list.maxPerPage ?? most,
+      max: resource.list.maxPerPage ?? maxPerPage,
     }),
     ...(properties.length > 0 && { properties }),
   };
@@ -75,6 +79,7 @@ function isSortable(resource: Resource, path: string): boolean {
     field !== undefined &&
     field.derive === undefined &&
     field.by === undefined &&
+    !field.isGathered &&
     !['embedded', 'list', 'json', 'references', 'choices', 'richText'].includes(field.kind)
   );
 }

@@ -5,6 +5,7 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { readIncoming } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
 import { addressed } from './addressed.ts';
+import { gatherFor } from './gatherers.ts';
 import { embedderOf, loadReferences } from './references.ts';
 
 export type Item = { '@id': string; '@type': string; id: number; version: number } & Record<string, unknown>;
@@ -22,6 +23,7 @@ export async function presentMany(
   { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] },
 ): Promise<Item[]> {
   const embed = embedderOf(await loadReferences(to, resource, { records, fields, roles }));
+  const around = await gatherFor(to, resource, { records, fields });
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
     const item: Record<string, unknown> = {
@@ -31,8 +33,9 @@ export async function presentMany(
       version: record.version,
     };
     for (const { name, field } of plan)
-      item[name] =
-        field?.to === undefined
+      item[name] = field?.isGathered
+        ? (around.get(record.id)?.[name] ?? null)
+        : field?.to === undefined
           ? field?.entries
             ? addressed(field, record[name])
             : (record[name] ?? null)
@@ -43,7 +46,10 @@ export async function presentMany(
   });
 }
 
-/** One record as these roles see it, with everything it refers to and what points at it; all of its fields when none are named. */
+/**
+ * One record as these roles see it, with everything it refers to and what points at it; all of its fields when none are
+ * named.
+ */
 export async function presentOne(
   to: Queryable,
   resource: Resource,
@@ -58,7 +64,7 @@ export async function presentOne(
   const whole =
     incoming.length === 0
       ? record
-      : { ...record, ...(await readIncoming(to, resource, { id: record.id, fields: incoming })) };
+      : { ...record, ...(await readIncoming(to, resource, { ids: [record.id], fields: incoming })).get(record.id) };
   const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
   return item as Item;
 }

@@ -14,7 +14,10 @@ type Records = readonly Readonly<Record<string, unknown>>[];
 
 const levels = 2;
 
-/** Loads what the records refer to, one query per resource and level, those of a level sent together; references of the last level stay IRIs. */
+/**
+ * Loads what the records refer to, one query per resource and level, those of a level sent together; references of the
+ * last level stay IRIs.
+ */
 export async function loadReferences(
   to: Queryable,
   resource: Resource,
@@ -50,14 +53,17 @@ function embeddedOf(
 
 function referredIn(resource: Resource, records: Records, fields: readonly string[]): Referred[] {
   return fields.flatMap((name) => {
-    const { kind, to } = resource.fields[name] ?? {};
-    return to !== undefined && (kind === 'reference' || kind === 'references')
+    const { kind, to, addressOnly = false } = resource.fields[name] ?? {};
+    return to !== undefined && !addressOnly && (kind === 'reference' || kind === 'references')
       ? [{ to, values: records.map((it) => it[name]) }]
       : [];
   });
 }
 
-/** Puts the loaded records in the place of their IRIs, down to the levels that were loaded; what many rows refer to is put together once. */
+/**
+ * Puts the loaded records in the place of their IRIs, down to the levels that were loaded; what many rows refer to is
+ * put together once.
+ */
 export function embedderOf(loaded: EmbeddedByIri): (field: Field, value: unknown) => unknown {
   const deepened = new Map<string, unknown>();
   const first = (path: string, iri: string): unknown => {
@@ -67,7 +73,8 @@ export function embedderOf(loaded: EmbeddedByIri): (field: Field, value: unknown
     deepened.set(iri, made);
     return made;
   };
-  return ({ kind, to = '' }, value) => {
+  return ({ kind, to = '', addressOnly }, value) => {
+    if (addressOnly) return value;
     if (kind === 'reference') return typeof value === 'string' ? first(to, value) : null;
     if (kind === 'references') return Array.isArray(value) ? value.map((it: string) => first(to, it)) : [];
     return value;
@@ -81,8 +88,9 @@ function withInner(path: string, iri: string, loaded: EmbeddedByIri): unknown {
   const whole: Record<string, unknown> = {};
   for (const key of Object.keys(item)) {
     const value = item[key];
-    const kind = target.fields[key]?.kind;
-    if (kind === 'reference') whole[key] = typeof value === 'string' ? (loaded.get(value) ?? value) : null;
+    const { kind, addressOnly } = target.fields[key] ?? {};
+    if (addressOnly) whole[key] = value;
+    else if (kind === 'reference') whole[key] = typeof value === 'string' ? (loaded.get(value) ?? value) : null;
     else if (kind === 'references')
       whole[key] = Array.isArray(value) ? value.map((it: string) => loaded.get(it) ?? it) : [];
     else whole[key] = value;

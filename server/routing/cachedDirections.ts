@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 /** Asks only once for a way that was asked for lately; roads change slower than screens are looked at. */
 export function cachedDirections(ask: Directions): Directions {
-  const known = memory<Route>({ milliseconds: day, most: 5_000 });
+  const known = memory<Route>({ milliseconds: day, max: 5_000 });
   return async (points, signal) => {
     const key = points.map(({ lat, lng }) => `${lat},${lng}`).join(';');
     const found = known.get(ask, key);

@@ -10,7 +10,7 @@ import { prefixesAround } from './postcodes.ts';
 
 const farthestKm = 50;
 const pauseMinutes = 30;
-const mostOffers = 50;
+const maxOffers = 50;
 const daysAhead = 2;
 
 type Row = {
@@ -21,22 +21,22 @@ type Row = {
   pickupTimeTo: string | null;
 } & Pick<Contract, 'pickupLocation' | 'deliveryLocation'>;
 export type Offer = Row & { readonly metres: number };
-type Order = Pick<
+type DraftedContract = Pick<
   Contract,
   'id' | 'bringdatum' | 'deliveryTimeFrom' | 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'
 >;
 
-/** Orders without driver that begin near where this one ends and soon after it (R13), nearest first. */
-export async function offersInRange(to: Queryable, order: Order): Promise<Offer[]> {
-  const end = locate(stopsOf(order).end);
-  const earliest = earliestPickup(order);
+/** Contracts without driver that begin near where this one ends and soon after it (R13), nearest first. */
+export async function offersInRange(to: Queryable, contract: DraftedContract): Promise<Offer[]> {
+  const end = locate(stopsOf(contract).end);
+  const earliest = earliestPickup(contract);
   if (!isFound(end) || !earliest) return [];
   const prefixes = prefixesAround(end, farthestKm);
   const rows = await rowsOf<Row>(
     to,
     sql`select c.id, c.auftragsnummer, c.datum, c."pickupTimeFrom", c."pickupTimeTo", c."pickupLocation", c."deliveryLocation"
         from contracts c join protocols p on p.id = c.protocol
-        where c.datum between ${earliest.day} and ${earliest.lastDay} and c.driver is null and c.id <> ${order.id}
+        where c.datum between ${earliest.day} and ${earliest.lastDay} and c.driver is null and c.id <> ${contract.id}
           and not c."isStorniert" and not c."testContract" and not c."sperrenFuerAngebotsliste"
           and (coalesce(c."pickupLocation"->>'plz', '') = '' or left(c."pickupLocation"->>'plz', 2) = any(${sql.param(prefixes)}::text[]))
           and (c.datum > ${earliest.day} or coalesce(c."pickupTimeTo", c."pickupTimeFrom", '24:00') >= ${earliest.time})
@@ -52,14 +52,14 @@ export async function offersInRange(to: Queryable, order: Order): Promise<Offer[
     .toSorted(
       (one, other) => one.metres - other.metres || pickupOf(one).localeCompare(pickupOf(other)) || one.id - other.id,
     )
-    .slice(0, mostOffers);
+    .slice(0, maxOffers);
 }
 
 /** Half an hour after the vehicle is handed over; that may be after midnight. */
 function earliestPickup({
   bringdatum,
   deliveryTimeFrom,
-}: Order): { day: string; time: string; lastDay: string } | undefined {
+}: DraftedContract): { day: string; time: string; lastDay: string } | undefined {
   if (bringdatum === null) return undefined;
   const minutes = (deliveryTimeFrom === null ? 0 : minutesOf(deliveryTimeFrom)) + pauseMinutes;
   const lastDay = addDays(bringdatum, daysAhead);

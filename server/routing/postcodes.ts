@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Point } from '../../src/domain/km/place.ts';
 
-/** The middle of the town behind each German postcode; © OpenStreetMap and GeoNames contributors, see docs/decisions. */
+/**
+ * The middle of the town behind each German postcode; © OpenStreetMap and GeoNames contributors, see docs/decisions.
+ */
 const file = join(import.meta.dirname, 'postcodes.csv');
 /** Two towns of one name further apart than this are two towns. */
 const oneTownDegrees = 0.3;
@@ -29,7 +31,10 @@ export function pointOfTown(name: string): Point | 'several' | undefined {
   return (table ??= readTable()).byTown.get(townKey(name));
 }
 
-/** The first two digits of the postcodes within so many kilometres, and generously around: a box that SQL can look into before anything is measured. */
+/**
+ * The first two digits of the postcodes within so many kilometres, and generously around: a box that SQL can look into
+ * before anything is measured.
+ */
 export function prefixesAround({ lat, lng }: Point, km: number): string[] {
   const { byCode } = (table ??= readTable());
   const [high, wide] = [(km * 1.5) / kmPerDegree, (km * 1.5) / (kmPerDegree * Math.cos((lat * Math.PI) / 180))];

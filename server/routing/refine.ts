@@ -22,8 +22,8 @@ export type Refining = {
   readonly signal: AbortSignal;
 };
 
-/** Orders of today and later whose way may still be an estimate: those that nobody entered a distance for. */
-export async function ordersAhead({ database, now }: Pick<Refining, 'database' | 'now'>): Promise<number[]> {
+/** Contracts of today and later whose way may still be an estimate: those that nobody entered a distance for. */
+export async function contractsAhead({ database, now }: Pick<Refining, 'database' | 'now'>): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     database.pool,
     sql`select id from contracts where datum >= ${todayIn(companyZone, now)} and not "editGoogleKm" and not "isStorniert" order by datum, id`,
@@ -31,7 +31,10 @@ export async function ordersAhead({ database, now }: Pick<Refining, 'database' |
   return rows.map((it) => it.id);
 }
 
-/** Replaces the estimate of an order by what the routing server says; answers whether it did. Whoever saved other stops or another distance meanwhile is not overruled. */
+/**
+ * Replaces the estimate of a contract by what the routing server says; answers whether it did. Whoever saved other
+ * stops or another distance meanwhile is not overruled.
+ */
 export async function refine({ database, openScope, directions, now, signal }: Refining, id: number): Promise<boolean> {
   const scoped = <Result>(work: (scope: Scope) => Promise<Result>) =>
     database.transaction((client) => work(openScope({ client, actor: system, now })));
@@ -51,13 +54,13 @@ export async function refine({ database, openScope, directions, now, signal }: R
   });
 }
 
-/** The stops of an order whose distance is the estimate between them; nothing for every other order. */
+/** The stops of a contract whose distance is the estimate between them; nothing for every other contract. */
 async function estimateOf(scope: Scope, id: number): Promise<readonly Point[] | undefined> {
-  const order = await scope.look(contract, iriOf('contracts', id));
-  if (!order || order.editGoogleKm || order.isStorniert || (order.datum ?? '') < todayIn(companyZone, scope.now))
+  const ride = await scope.look(contract, iriOf('contracts', id));
+  if (!ride || ride.editGoogleKm || ride.isStorniert || (ride.datum ?? '') < todayIn(companyZone, scope.now))
     return undefined;
-  const points = await stopPoints(order, scope);
+  const points = await stopPoints(ride, scope);
   if (!points) return undefined;
   const { googleKm, googleFahrzeit } = distancesOf(estimatedRoute(points));
-  return order.googleKm === googleKm && order.googleFahrzeit === googleFahrzeit ? points : undefined;
+  return ride.googleKm === googleKm && ride.googleFahrzeit === googleFahrzeit ? points : undefined;
 }

@@ -4,14 +4,17 @@ import { defineJob, type JobContext } from '../jobs/defineJob.ts';
 import { changesAfter, currentPosition } from '../storage/changeLog.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
 import { RouteFailure, type Directions } from './directions.ts';
-import { ordersAhead, refine } from './refine.ts';
+import { contractsAhead, refine } from './refine.ts';
 
 const everyMs = 5_000;
 /** After this long a routing server that could not be reached is tried again. */
 const outageMs = 60_000;
-const mostChanges = 500;
+const maxChanges = 500;
 
-/** How far the change log is read, which orders wait, how many were refined, and how many had been when an order failed for the first time. */
+/**
+ * How far the change log is read, which contracts wait, how many were refined, and how many had been when a contract
+ * failed for the first time.
+ */
 const noteShape = z.object({
   xid: z.string(),
   seq: z.number(),
@@ -21,7 +24,10 @@ const noteShape = z.object({
 });
 type Note = z.infer<typeof noteShape>;
 
-/** Follows orders that were saved with an estimate, as imports and other API clients do, with what the routing server says; at the start also those that wait from before. */
+/**
+ * Follows contracts that were saved with an estimate, as imports and other API clients do, with what the routing server
+ * says; at the start also those that wait from before.
+ */
 export const refineRoutes = (directions: Directions) =>
   defineJob({
     name: 'routes.refine',
@@ -36,7 +42,10 @@ export const refineRoutes = (directions: Directions) =>
 
 type Refining = Pick<JobContext, 'database' | 'openScope' | 'clock' | 'signal' | 'note' | 'keepNote'>;
 
-/** Refines what has come to wait and ends at the first failure, which in an outage would be followed by others; the order that failed goes behind the others. */
+/**
+ * Refines what has come to wait and ends at the first failure, which in an outage would be followed by others; the
+ * contract that failed goes behind the others.
+ */
 export async function refineWaiting(
   directions: Directions,
   { database, openScope, clock, signal, note, keepNote }: Refining,
@@ -49,7 +58,10 @@ export async function refineWaiting(
     keepNote({ ...collected, waiting: [...waiting], refined, failedAfter: [...failedAfter] } satisfies Note);
   };
 
-  /** An order whose route failed is tried again after the others, unless it has failed before and the routing server has answered for others since: then it is the order's own fault. So is whatever is no failure of the route. */
+  /**
+   * A contract whose route failed is tried again after the others, unless it has failed before and the routing server
+   * has answered for others since: then it is the contract's own fault. So is whatever is no failure of the route.
+   */
   const putBehind = (id: number, error: unknown) => {
     const before = failedAfter.get(id);
     waiting.delete(id);
@@ -75,16 +87,16 @@ export async function refineWaiting(
   }
 }
 
-/** What was noted, with what has come since; without a note all orders ahead. */
+/** What was noted, with what has come since; without a note all contracts ahead. */
 async function collect({ database, clock, note }: Pick<Refining, 'database' | 'clock' | 'note'>): Promise<Note> {
   const known = noteShape.safeParse(note).data;
   if (!known) {
     const position = await currentPosition(database.pool);
-    return { ...position, waiting: await ordersAhead({ database, now: clock() }), refined: 0, failedAfter: [] };
+    return { ...position, waiting: await contractsAhead({ database, now: clock() }), refined: 0, failedAfter: [] };
   }
   const waiting = new Set(known.waiting);
   let { xid, seq } = known;
-  for (const change of await changesAfter(database.pool, known, mostChanges)) {
+  for (const change of await changesAfter(database.pool, known, maxChanges)) {
     ({ xid, seq } = change);
     if (change.path === 'contracts' && change.record_id !== null && change.kind !== 'delete')
       waiting.add(change.record_id);

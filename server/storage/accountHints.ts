@@ -1,4 +1,6 @@
-/** The channel on which PostgreSQL itself tells every server, with the commit, that somebody may do less than before. */
+/**
+ * The channel on which PostgreSQL itself tells every server, with the commit, that somebody may do less than before.
+ */
 export const accountChannel = 'leitstand_accounts';
 
 const tell = `create or replace function tell_account() returns trigger language plpgsql as $$

@@ -11,7 +11,9 @@ export type Actor = {
 /** Leitstand itself: jobs, imports, consequences. */
 export const system: Actor = { userId: null, username: 'System', roles: ['admin'] };
 
-/** The number under which calls of a person or a program are told apart from those of others; null for Leitstand itself. */
+/**
+ * The number under which calls of a person or a program are told apart from those of others; null for Leitstand itself.
+ */
 export function callerId({ userId, keyId }: Actor): number | null {
   return keyId === undefined ? userId : -keyId;
 }

@@ -6,7 +6,10 @@ import { rowsOf, type Queryable } from './sql.ts';
 export type RunName = { readonly caller: number; readonly key: string };
 export type RunProgress = { readonly done: number; readonly of: number; readonly isStopped: boolean };
 
-/** A record takes milliseconds, or waits for another writer; a run that was not heard of for so long has died with its server. */
+/**
+ * A record takes milliseconds, or waits for another writer; a run that was not heard of for so long has died with its
+ * server.
+ */
 const silentAfter = sql`now() - interval '2 minutes'`;
 
 /** A bulk change under way, as every server can see and stop it. */

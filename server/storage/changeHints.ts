@@ -6,7 +6,10 @@ const againMs = 2_000;
 
 /** Hears what is told on channels of the database, until it is closed. */
 export type Hints = { close(): Promise<void> };
-/** Who hears what is told, by channel; hears nothing in particular (an empty text) whenever something may have been missed. */
+/**
+ * Who hears what is told, by channel; hears nothing in particular (an empty text) whenever something may have been
+ * missed.
+ */
 export type Heard = Readonly<Record<string, (payload: string) => void>>;
 
 /** Hears that somebody has written to the change log. */
@@ -14,7 +17,9 @@ export function hearHints(database: Database, onHint: () => void, log: (line: st
   return listen(database, { [changeChannel]: onHint }, log);
 }
 
-/** Listens on a connection outside the pool and makes a new one when it is lost; whoever polls meanwhile misses nothing. */
+/**
+ * Listens on a connection outside the pool and makes a new one when it is lost; whoever polls meanwhile misses nothing.
+ */
 export async function listen(database: Database, heard: Heard, log: (line: string) => void): Promise<Hints> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -40,8 +40,9 @@ export function changeSql({ path, id, kind, version, by, detail }: Note): SQL {
 }
 
 /**
- * Sends the hint that there is news, a moment after the commit and once for many: inside of a transaction PostgreSQL would let all
- * commits wait for each other, because notifications keep one order. A hint that is lost is made up for by the readers' polling.
+ * Sends the hint that there is news, a moment after the commit and once for many: inside of a transaction PostgreSQL
+ * would let all commits wait for each other, because notifications keep one order. A hint that is lost is made up for
+ * by the readers' polling.
  */
 export function hinterOf(to: Queryable): () => void {
   let isSending = false;
@@ -70,7 +71,10 @@ export async function currentPosition(to: Queryable): Promise<Position> {
   return { xid: row?.xid ?? '0', seq: 0 };
 }
 
-/** The changes after a position that are committed for good; rows of transactions still running come later, none is skipped. */
+/**
+ * The changes after a position that are committed for good; rows of transactions still running come later, none is
+ * skipped.
+ */
 export async function changesAfter(to: Queryable, position: Position, limit: number): Promise<ChangeRow[]> {
   return rowsOf<ChangeRow>(
     to,

@@ -8,7 +8,7 @@ export const germanText = customType<{ data: string }>({ dataType: () => 'text c
 /** Text in the order of its bytes: several times quicker to compare, right for numbers of a fixed form. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-type Means = {
+type KindStorage = {
   readonly column: (name: string, field: Field) => PgColumnBuilder;
   /** Domain value to database parameter. */
   readonly write: (value: unknown, field: Field) => unknown;
@@ -17,16 +17,16 @@ type Means = {
 };
 
 const asIs = (value: unknown) => value ?? null;
-const plain = (column: Means['column']): Means => ({ column, write: asIs, read: asIs });
-const asJson = (empty: string): Means => ({
+const plain = (column: KindStorage['column']): KindStorage => ({ column, write: asIs, read: asIs });
+const asJson = (empty: string): KindStorage => ({
   column: (name) => jsonb(name),
   write: (value) => (value === null || value === undefined ? empty : JSON.stringify(value)),
   read: asIs,
 });
 const textual = plain((name) => text(name));
 
-/** What each kind of field means in PostgreSQL; the only table from kind to column. */
-export const means: { readonly [K in Kind]: Means } = {
+/** How each kind of field is kept in PostgreSQL; the only table from kind to column. */
+export const storageOf: { readonly [K in Kind]: KindStorage } = {
   text: plain((name, field) => (field.fixedForm ? plainText(name) : germanText(name))),
   longText: textual,
   richText: textual,

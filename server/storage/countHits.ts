@@ -6,8 +6,11 @@ import { keyOf, name, rowsOf, whereOf, type Queryable } from './sql.ts';
 /** Beyond this many hits a list says "mehr als 10.000" instead of counting on. */
 export const countedUpTo = 10_000;
 
-/** Lists of more than 10,000 hits stay that long for a while, so they are not counted for every page that somebody turns. */
-const knownToBeLong = memory<true>({ milliseconds: 60_000, most: 1_000 });
+/**
+ * Lists of more than 10,000 hits stay that long for a while, so they are not counted for every page that somebody
+ * turns.
+ */
+const knownToBeLong = memory<true>({ milliseconds: 60_000, max: 1_000 });
 
 export type Total = { readonly total: number; readonly totalIsAtLeast: boolean };
 

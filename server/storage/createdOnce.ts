@@ -15,7 +15,10 @@ export type Once = {
 
 const keptDays = 7;
 
-/** Makes the record unless the same person has made it with this key before; answers the id of the one record either way. */
+/**
+ * Makes the record unless the same person has made it with this key before; answers the id of the one record either
+ * way.
+ */
 export async function createOnce(
   client: PoolClient,
   { key, userId, path, body, now }: Once,

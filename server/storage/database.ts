@@ -7,9 +7,15 @@ import { inOneWrite } from './together.ts';
 export type Database = {
   readonly pool: pg.Pool;
   readonly config: ClientConfig;
-  /** Runs the work in one transaction and hints at its changes; repeats it when PostgreSQL asks for that (serialisation, deadlock). */
+  /**
+   * Runs the work in one transaction and hints at its changes; repeats it when PostgreSQL asks for that (serialisation,
+   * deadlock).
+   */
   transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
-  /** The same, and reads on what the work answers; the reading is sent along with the commit and counts only once that is confirmed. */
+  /**
+   * The same, and reads on what the work answers; the reading is sent along with the commit and counts only once that
+   * is confirmed.
+   */
   transactionAndRead<T, R>(
     work: (client: PoolClient) => Promise<T>,
     read: (client: PoolClient, done: T) => Promise<R>,
@@ -53,7 +59,8 @@ export function openDatabase(config: ClientConfig & { poolSize?: number }): Data
   };
   const pool = new pg.Pool({ ...settings, pipeline: true, max: config.poolSize ?? 16, idleTimeoutMillis: 30_000 });
   pool.on('error', () => undefined);
-  // While somebody works with a connection the pool does not listen to it: losing it would end the whole program, and the work hears of it anyway.
+  // While somebody works with a connection the pool does not listen to it: losing it would end the whole program, and
+  // the work hears of it anyway.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

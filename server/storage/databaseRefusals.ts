@@ -14,7 +14,10 @@ export async function guarded<T>(resource: Resource, work: () => Promise<T>): Pr
   }
 }
 
-/** The references of a record that is removed are looked at when the transaction commits; here only what a written one points at can be missing. */
+/**
+ * The references of a record that is removed are looked at when the transaction commits; here only what a written one
+ * points at can be missing.
+ */
 function missingReference(resource: Resource, constraint: string): Invalid {
   const field = Object.keys(resource.fields).find((it) => constraint === referenceKey(resource.path, it)) ?? '';
   return new Invalid([

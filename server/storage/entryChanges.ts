@@ -1,7 +1,7 @@
 import type { Field } from '../../src/domain/define/field.ts';
 import { positionField } from '../../src/domain/define/entryPlace.ts';
 import { partsOf, type Entry } from './entries.ts';
-import type { FieldChange } from './history.ts';
+import type { FieldChange } from './fieldChange.ts';
 
 type Lists = { readonly previous: readonly Entry[]; readonly data: readonly Entry[] };
 type Compare = (
@@ -11,8 +11,8 @@ type Compare = (
 ) => FieldChange[];
 
 /**
- * What happened to the entries of a list, entry by entry: `serviceAddresses.7.city` for a changed part, `serviceAddresses.7` for one that came or
- * went, `serviceAddresses.7.position` for one that was moved.
+ * What happened to the entries of a list, entry by entry: `serviceAddresses.7.city` for a changed part,
+ * `serviceAddresses.7` for one that came or went, `serviceAddresses.7.position` for one that was moved.
  */
 export function entryChanges(path: string, field: Field, { previous, data }: Lists, compare: Compare): FieldChange[] {
   const before = byId(previous);

@@ -4,7 +4,10 @@ import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { readOne } from './readRecords.ts';
 import type { Queryable } from './sql.ts';
 
-/** The part of a record's history that is about one of its entries, in the form of the history table, as if it stood there under the entry. */
+/**
+ * The part of a record's history that is about one of its entries, in the form of the history table, as if it stood
+ * there under the entry.
+ */
 export async function entryHistory(to: Queryable, resource: Resource, id: number): Promise<SQL | undefined> {
   const record = resource.entryOf && (await readOne(to, resource, id));
   if (!resource.entryOf || !record) return undefined;

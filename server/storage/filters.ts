@@ -1,33 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Field } from '../../src/domain/define/field.ts';
 import { conditionsOfOption, is, search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
-import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
-import { normalizeVin } from '../../src/domain/vehicle/vin.ts';
-import { lookupColumn } from './lookupColumns.ts';
+import { anyOf, BadFilter, escaped, isTrue, referred, whole, type Asked } from './askedFilter.ts';
+import { columnSql, fieldOf } from './columnSql.ts';
 import { rangeSql } from './rangeFilter.ts';
-import { compacted, folded, fullOnly } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
+import { containsSql, identsSql, lookedUp, searchFor } from './textFilters.ts';
 
 /**
- * One filter as it was asked for: its name, the operator in brackets if any, and the values. For one through another record also the ids that pass there, once they are looked up,
- * or that each record is to be asked as it comes along; otherwise PostgreSQL chooses. A search of those who only pick leaves out what they may not read.
+ * Every reference picker searches by the one name, and leaves out what is switched off by the other (document 3,
+ * section 7; 0-decisions, API).
  */
-export type Asked = {
-  readonly name: string;
-  readonly operator?: string;
-  readonly values: readonly string[];
-  readonly ids?: SQL;
-  readonly isProbed?: boolean;
-  readonly isPicked?: boolean;
-};
-
-/** Every reference picker searches by the one name, and leaves out what is switched off by the other (document 3, section 7; 0-decisions, API). */
 const pickerFilters = { search: '_name', active: 'aktiv' } as const;
-
-/** A filter that the list does not have, or a value it cannot use; becomes a 400 that names it. */
-export class BadFilter extends Error {}
 
 /** Turns what was asked for into conditions; all of them must hold. */
 export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[] {
@@ -41,7 +28,10 @@ export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[]
   });
 }
 
-/** The filter that the list has by this name, those of the pickers included; nothing is switched off where no field says so. */
+/**
+ * The filter that the list has by this name, those of the pickers included; nothing is switched off where no field says
+ * so.
+ */
 export function filterOf({ fields, filters }: Resource, named: string): Filter | undefined {
   if (Object.hasOwn(filters, named)) return filters[named];
   if (named === pickerFilters.search) return search();
@@ -105,63 +95,6 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
   }
 }
 
-/** Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. The index brings what is found anywhere, of which a reader who only picks gets what is found in his part. */
-function searchFor(text: string, isPicked: boolean): SQL[] {
-  const found = foundIn(sql`search_text`, text);
-  return isPicked && found.length > 0
-    ? [...found, ...foundIn(sql`split_part(search_text, ${fullOnly}, 1)`, text)]
-    : found;
-}
-
-function foundIn(column: SQL, text: string): SQL[] {
-  const words = folded(text)
-    .replace(/[-/.,]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
-  if (words.length === 0) return [];
-  const each = sql.join(
-    words.map((word) => sql`${column} like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`),
-    sql` and `,
-  );
-  const compact = compacted(text);
-  if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
-  return [sql`((${each}) or ${column} like ${`%${compact}%`})`];
-}
-
-/** Every value is compared with whatever a record is known by; each of those columns has its index. */
-function identsSql(
-  resource: Resource,
-  { numbers, plates, vins }: Extract<Filter, { kind: 'idents' }>,
-  { values }: Asked,
-): SQL {
-  const among = (column: SQL, keys: readonly string[]) =>
-    sql`${column} = any(${sql.param([...new Set(keys)])}::text[])`;
-  return anyOf([
-    ...numbers.map((path) => among(columnSql(resource, path), values)),
-    ...vins.map((path) => among(columnSql(resource, path), values.map(normalizeVin))),
-    ...plates.map((path) => among(plateKeySql(path), values.map(plateKey))),
-  ]);
-}
-
-/** A text within the field; where few values repeat, it is compared with each of them once and the hits are looked up by value. */
-function containsSql(resource: Resource, filter: Extract<Filter, { kind: 'contains' }>, asked: Asked): SQL {
-  const lower = lookupColumn(resource, filter, filter.field);
-  const patterns = asked.values.map((it) => `%${escaped(it)}%`);
-  if (lower === undefined) return anyOf(patterns.map((it) => sql`${columnSql(resource, filter.field)} ilike ${it}`));
-  const found = (value: SQL) => anyOf(patterns.map((it) => sql`${value} like lower(${it})`));
-  if (!filter.repeats) return found(name(lower));
-  const next = (after: SQL) =>
-    sql`select ${name(lower)} as value from ${name(resource.path)} where ${name(lower)} ${after} order by ${name(lower)} limit 1`;
-  const each = sql`(${next(sql`is not null`)}) union all select (${next(sql`> each.value`)}) from each where each.value is not null`;
-  return sql`${name(lower)} = any(array(with recursive each as (${each}) select value from each where ${found(sql`value`)}))`;
-}
-
-function lookedUp(resource: Resource, filter: Filter, path: string): SQL {
-  const column = lookupColumn(resource, filter, path);
-  return column === undefined ? columnSql(resource, path) : name(column);
-}
-
 function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {
   if (asked.ids) return [sql`${name(filter.reference)} = any(${asked.ids})`];
   const hits = hitsOf(resource, [asked]);
@@ -182,7 +115,9 @@ export function referenceOf(resource: Resource, { name: named, values }: Asked):
   return (filter?.kind === 'via' || filter?.kind === 'through') && values.length > 0 ? filter.reference : undefined;
 }
 
-/** The records referred to that pass filters which go through the same reference; undefined when those ask for nothing. */
+/**
+ * The records referred to that pass filters which go through the same reference; undefined when those ask for nothing.
+ */
 export function hitsOf(resource: Resource, asked: readonly Asked[]): SQL | undefined {
   const target = resourceByPath(
     fieldOf(resource, referenceOf(resource, asked[0] ?? { name: '', values: [] }) ?? '').to ?? '',
@@ -200,7 +135,10 @@ export function hitsOf(resource: Resource, asked: readonly Asked[]): SQL | undef
     : sql`select id from ${name(target.path)} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are read once, however often they are compared. */
+/**
+ * Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are
+ * read once, however often they are compared.
+ */
 function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
   const found = anyOf(
     references.map(
@@ -274,48 +212,4 @@ function bounded(column: SQL, field: Field, asked: Asked): SQL {
       `„${value}“ ist kein Wert des Filters „${asked.name}${asked.operator === undefined ? '' : `[${asked.operator}]`}“.`,
     );
   return found;
-}
-
-function anyOf(list: readonly SQL[]): SQL {
-  return sql`(${sql.join([...list], sql` or `)})`;
-}
-
-function isTrue(asked: Asked): boolean {
-  const value = asked.values[0];
-  if (value === 'true' || value === '1') return true;
-  if (value === 'false' || value === '0') return false;
-  throw new BadFilter(`Der Filter „${asked.name}“ erwartet true oder false.`);
-}
-
-function referred(field: Field, value: string, named: string): number {
-  return idOf(field.to ?? '', value) ?? whole(value, named);
-}
-
-function whole(value: string, named: string): number {
-  if (!/^\d{1,15}$/.test(value)) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${named}“.`);
-  return Number(value);
-}
-
-function escaped(value: string): string {
-  return value.replace(/[\\%_]/g, '\\$&');
-}
-
-function fieldOf(resource: Resource, path: string): Field {
-  const field = fieldAt(resource, path);
-  if (!field) throw new BadFilter(`Das Feld „${path}“ gibt es nicht.`);
-  return field;
-}
-
-/** The SQL of a field, of a part of an embedded one, or of a field of the record referred to (`contract.datum`). */
-export function columnSql(resource: Resource, path: string): SQL {
-  const [head = '', ...rest] = path.split('.');
-  const target =
-    resource.fields[head]?.kind === 'reference' && rest.length > 0
-      ? resourceByPath(resource.fields[head].to ?? '')
-      : undefined;
-  if (target)
-    return sql`(select ${columnSql(target, rest.join('.'))} from ${name(target.path)} where ${name(target.path)}.id = ${name(resource.path)}.${name(head)})`;
-  const column = name(resource.fields[head]?.aliasOf ?? head);
-  const last = rest.at(-1);
-  return last === undefined ? column : sql`${column}->>${sql.raw(`'${last.replaceAll("'", '')}'`)}`;
 }

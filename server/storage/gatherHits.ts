@@ -1,18 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { columnSql } from './filters.ts';
+import { columnSql } from './columnSql.ts';
 import { directionOf, orderKeys, type Order } from './listOrder.ts';
 import { idsOf, name, rowsOf, whereOf, type Queryable } from './sql.ts';
 import type { Wanted } from './walkOrder.ts';
 
-/** Finds hits by the index of their filter, up to so many, sorts them and counts them along; `total` is one more than `most` where there are more, and the ids then are good for nothing. */
+/**
+ * Finds hits by the index of their filter, up to so many, sorts them and counts them along; `total` is one more than
+ * `max` where there are more, and the ids then are good for nothing.
+ */
 export async function gatherSome(
   to: Queryable,
   resource: Resource,
-  { most, ...wanted }: Wanted & { readonly most: number },
+  { max, ...wanted }: Wanted & { readonly max: number },
 ): Promise<{ ids: readonly number[]; total: number }> {
   const { keys, sorted } = sortKeys(resource, wanted.order);
-  const hits = sql`select id, ${keys} from ${name(resource.path)} ${whereOf(wanted.conditions)} limit ${most + 1}`;
+  const hits = sql`select id, ${keys} from ${name(resource.path)} ${whereOf(wanted.conditions)} limit ${max + 1}`;
   const page = sql`select id from hits order by ${sorted} limit ${wanted.limit} offset ${wanted.offset}`;
   const [found] = await rowsOf<{ ids: number[]; total: number }>(
     to,
@@ -21,7 +24,10 @@ export async function gatherSome(
   return found ?? { ids: [], total: 0 };
 }
 
-/** The same for all hits however many, uncounted; `offset 0` keeps PostgreSQL from walking along the wanted order instead. */
+/**
+ * The same for all hits however many, uncounted; `offset 0` keeps PostgreSQL from walking along the wanted order
+ * instead.
+ */
 export async function gatherAll(
   to: Queryable,
   resource: Resource,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { pendingMigration } from './pendingMigration.ts';
 
-/** `npm run migrations -- <name>`: writes the difference between the definitions and the last migration as a new one, which carries the only snapshot from then on. */
+/**
+ * `npm run migrations -- <name>`: writes the difference between the definitions and the last migration as a new one,
+ * which carries the only snapshot from then on.
+ */
 const name = process.argv[2] ?? 'definitions';
 const { statements, snapshot } = await pendingMigration();
 

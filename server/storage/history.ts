@@ -1,14 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isKept, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import type { Entry as ListEntry } from './entries.ts';
+import { entriesIn } from './entries.ts';
 import { entryChanges } from './entryChanges.ts';
+import type { FieldChange } from './fieldChange.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
 
-export type FieldChange = { readonly field: string; readonly previous: unknown; readonly data: unknown };
 export type HistoryRow = { logged_at: string; username: string } & FieldChange;
 
-/** Which fields differ between two states of a record; embedded objects are compared part by part (`pickupLocation.ort`). */
+/**
+ * Which fields differ between two states of a record; embedded objects are compared part by part
+ * (`pickupLocation.ort`).
+ */
 export function changesBetween(
   resource: Resource,
   before: Readonly<Record<string, unknown>>,
@@ -33,10 +36,6 @@ function changesOf(path: string, field: Field, previous: unknown, data: unknown)
     );
   if (same(previous, data)) return [];
   return [{ field: path, previous: previous ?? null, data: data ?? null }];
-}
-
-function entriesIn(value: unknown): readonly ListEntry[] {
-  return Array.isArray(value) ? (value as readonly ListEntry[]) : [];
 }
 
 /** Whether two values of a field are the same to the business: nothing is nothing, however it is written. */
@@ -91,7 +90,10 @@ export async function readHistory(to: Queryable, query: Asked): Promise<{ rows: 
 /** A changed field of an act, with the name of the person behind the login. */
 export type ActRow = HistoryRow & { readonly name: string | null };
 
-/** The same act by act: a page holds so many whole acts, each with all its rows; `field` asks for those that changed that field. */
+/**
+ * The same act by act: a page holds so many whole acts, each with all its rows; `field` asks for those that changed
+ * that field.
+ */
 export async function readActs(
   to: Queryable,
   query: Asked & { readonly field: string | undefined },

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { columnSql } from './filters.ts';
+import { columnSql } from './columnSql.ts';
+import { indexesOf } from './indexes/indexesOf.ts';
 
 export type Order = { readonly field: string; readonly descending: boolean };
 
@@ -13,14 +14,14 @@ export function orderSql(resource: Resource, order: readonly Order[]): SQL {
 }
 
 /** The same, one by one; what only goes along with a column comes after all that were asked for. */
-export function orderKeys(resource: Resource, order: readonly Order[]): Order[] {
+export function orderKeys(resource: Resource, asked: readonly Order[]): Order[] {
+  const { sortAs = {}, sortWith = {} } = indexesOf(resource);
+  const order = asked.flatMap((it) => (sortAs[it.field] ?? [it.field]).map((field) => ({ ...it, field })));
   const end = order.findIndex(({ field }) => field === 'id');
   // Behind an id, which no two records share, nothing has a say.
   if (end === 0) return order.slice(0, 1);
   const told = end < 0 ? order : order.slice(0, end);
-  const along = told.flatMap((it) =>
-    (resource.sortWith?.[it.field] ?? []).map((field) => ({ field, descending: it.descending })),
-  );
+  const along = told.flatMap((it) => (sortWith[it.field] ?? []).map((field) => ({ field, descending: it.descending })));
   const keys = [...told, ...along].filter(({ field }, at, all) => all.findIndex((it) => it.field === field) === at);
   return [...keys, order[end] ?? { field: 'id', descending: order[0]?.descending ?? false }];
 }

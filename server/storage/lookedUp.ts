@@ -1,33 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { hitsOf, referenceOf, type Asked } from './filters.ts';
+import type { Asked } from './askedFilter.ts';
+import { hitsOf, referenceOf } from './filters.ts';
 import type { Order } from './listOrder.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
 import { idsOf, keyOf, rowsOf, type Queryable } from './sql.ts';
 
-/** So many records referred to are worth being looked up before the list itself; fewer in the order of such a record, which then opens each of them. */
-const mostLookedUp = 10_000;
-const mostInReferredOrder = 4_000;
+/**
+ * So many records referred to are worth being looked up before the list itself; fewer in the order of such a record,
+ * which then opens each of them.
+ */
+const maxLookedUp = 10_000;
+const maxInReferredOrder = 4_000;
 
 /** What too many records pass is not tried again meanwhile. */
-const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
+const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
 
 /**
- * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for page and count, and by statements whose hits PostgreSQL knows
- * instead of guessing them. Where too many pass, the filters stay as they are.
+ * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for
+ * page and count, and by statements whose hits PostgreSQL knows instead of guessing them. Where too many pass, the
+ * filters stay as they are.
  */
 export async function withReferred(
   to: Queryable,
   resource: Resource,
   { filters, order }: { filters: readonly Asked[]; order: readonly Order[] },
 ): Promise<Asked[]> {
-  const most = referredOrder(resource, order[0]) ? mostInReferredOrder : mostLookedUp;
+  const max = referredOrder(resource, order[0]) ? maxInReferredOrder : maxLookedUp;
   const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
   const found = await Promise.all(
-    [...groups].map(([reference, group]) =>
-      reference === undefined ? group : lookedUp(to, resource, { group, most }),
-    ),
+    [...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, { group, max }))),
   );
   return found.flat();
 }
@@ -37,7 +40,10 @@ export function isOpen(resource: Resource, asked: Asked): boolean {
   return openHits(resource, asked) !== undefined;
 }
 
-/** The same filters, open ones looking up all that pass there at once, which is right for whoever wants all hits and not for a walk. */
+/**
+ * The same filters, open ones looking up all that pass there at once, which is right for whoever wants all hits and not
+ * for a walk.
+ */
 export function withReferredInside(resource: Resource, filters: readonly Asked[]): Asked[] {
   return filters.map((it) => {
     const hits = openHits(resource, it);
@@ -45,7 +51,10 @@ export function withReferredInside(resource: Resource, filters: readonly Asked[]
   });
 }
 
-/** The same filters, open ones asking each record referred to as it comes along, which is right for a walk that may soon be at its end. */
+/**
+ * The same filters, open ones asking each record referred to as it comes along, which is right for a walk that may soon
+ * be at its end.
+ */
 export function withReferredProbed(filters: readonly Asked[]): Asked[] {
   return filters.map((it) => (it.ids ? it : { ...it, isProbed: true }));
 }
@@ -53,15 +62,15 @@ export function withReferredProbed(filters: readonly Asked[]): Asked[] {
 /** Whether open filters let so few records pass there that all of them may be looked up at once. */
 export async function passAtMost(
   to: Queryable,
-  most: number,
+  max: number,
   { resource, filters }: { resource: Resource; filters: readonly Asked[] },
 ): Promise<boolean> {
   for (const hits of filters.flatMap((it) => openHits(resource, it) ?? [])) {
     const [counted] = await rowsOf<{ n: number }>(
       to,
-      sql`select count(*) as n from (${hits} limit ${most + 1}) as hits`,
+      sql`select count(*) as n from (${hits} limit ${max + 1}) as hits`,
     );
-    if ((counted?.n ?? 0) > most) return false;
+    if ((counted?.n ?? 0) > max) return false;
   }
   return true;
 }
@@ -73,15 +82,15 @@ function openHits(resource: Resource, asked: Asked): SQL | undefined {
 async function lookedUp(
   to: Queryable,
   resource: Resource,
-  { group, most }: { group: readonly Asked[]; most: number },
+  { group, max }: { group: readonly Asked[]; max: number },
 ): Promise<readonly Asked[]> {
   const [first] = group;
   const hits = hitsOf(resource, group);
   if (!hits || !first) return group;
-  const key = `${keyOf(hits)} ${String(most)}`;
+  const key = `${keyOf(hits)} ${String(max)}`;
   if (knownToBeMany.get(to, key)) return group;
-  const ids = await idsOf(to, sql`${hits} limit ${most + 1}`);
-  if (ids.length <= most) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
+  const ids = await idsOf(to, sql`${hits} limit ${max + 1}`);
+  if (ids.length <= max) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
   knownToBeMany.set(to, key, true);
   return group;
 }

@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Filter } from '../../src/domain/define/filter.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import { indexesOf } from './indexes/indexesOf.ts';
 
 /** A column that PostgreSQL keeps up by itself, because lists look for something that no stored column says plainly. */
 export type LookupColumn = { readonly name: string; readonly expression: SQL; readonly filter: Filter };
 
 /**
- * The columns that a table has for its filters alone: a part of an embedded object, which no index could otherwise answer without its row, and texts in lower case, which
- * are compared several times quicker than by `ilike`. Small tables need the former only.
+ * The columns that a table has for its filters alone: a part of an embedded object, which no index could otherwise
+ * answer without its row, and texts in lower case, which are compared several times quicker than by `ilike`. Small
+ * tables need the former only.
  */
 export function lookupColumns(resource: Resource): LookupColumn[] {
   return Object.values(resource.filters).flatMap((filter) =>
@@ -26,7 +28,7 @@ export function lookupColumn(resource: Resource, filter: Filter, path: string): 
 
 function pathsOf(resource: Resource, filter: Filter): string[] {
   if (filter.kind === 'prefix') return filter.fields.filter(isPart);
-  return filter.kind === 'contains' && (isPart(filter.field) || resource.covering) ? [filter.field] : [];
+  return filter.kind === 'contains' && (isPart(filter.field) || indexesOf(resource).covering) ? [filter.field] : [];
 }
 
 function lookupName(filter: Filter, path: string): string {

@@ -1,4 +1,7 @@
-/** PostgreSQL shutting down, starting up, or broken off; then what the operating system says of a line that is not there. */
+/**
+ * PostgreSQL shutting down, starting up, or broken off; then what the operating system says of a line that is not
+ * there.
+ */
 const lostCodes: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
@@ -25,7 +28,10 @@ const lostCodes: ReadonlySet<string> = new Set([
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|timeout expired)/;
 
-/** Whether work on the database failed only because the database was out of reach; what it did is then undone or, when the commit had arrived, done. */
+/**
+ * Whether work on the database failed only because the database was out of reach; what it did is then undone or, when
+ * the commit had arrived, done.
+ */
 export function isLostConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

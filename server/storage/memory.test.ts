@@ -3,7 +3,7 @@ import { memory } from './memory.ts';
 
 test('answers are kept for their time, apart for each owner', () => {
   let time = 0;
-  const kept = memory<number>({ milliseconds: 100, most: 10, now: () => time });
+  const kept = memory<number>({ milliseconds: 100, max: 10, now: () => time });
   const [one, other] = [{}, {}];
   kept.set(one, 'hits', 7);
   time = 99;
@@ -14,7 +14,7 @@ test('answers are kept for their time, apart for each owner', () => {
 });
 
 test('when there are too many, the one that was set longest ago goes', () => {
-  const kept = memory<number>({ milliseconds: 100, most: 2, now: () => 0 });
+  const kept = memory<number>({ milliseconds: 100, max: 2, now: () => 0 });
   const owner = {};
   for (const [key, value] of [
     ['a', 1],

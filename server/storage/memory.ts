@@ -9,11 +9,11 @@ export type Memory<T> = {
 /** Keeps answers for so many milliseconds, and only so many of them; the oldest go first. */
 export function memory<T>({
   milliseconds,
-  most,
+  max,
   now = () => performance.now(),
 }: {
   milliseconds: number;
-  most: number;
+  max: number;
   now?: () => number;
 }): Memory<T> {
   const owners = new WeakMap<object, Map<string, { value: T; until: number }>>();
@@ -28,7 +28,7 @@ export function memory<T>({
       kept.delete(key);
       kept.set(key, { value, until: now() + milliseconds });
       const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
     },
   };
 }

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** The channel on which a server tells all of them that somebody has opened his first console or closed his last one. */
+/**
+ * The channel on which a server tells all of them that somebody has opened his first console or closed his last one.
+ */
 export const onlineChannel = 'leitstand_online';
 
 /** Longer than a server is silent while it lives. */
 const keptForSeconds = 45;
 
-/** Notes whose consoles listen at a server now, and takes out those of servers that were not heard of for too long; tells all servers if that changed anything. */
+/**
+ * Notes whose consoles listen at a server now, and takes out those of servers that were not heard of for too long;
+ * tells all servers if that changed anything.
+ */
 export async function noteConsoles(to: Queryable, server: string, userIds: readonly number[]): Promise<void> {
   const ids = sql`${sql.param([...userIds])}::bigint[]`;
   await rowsOf(

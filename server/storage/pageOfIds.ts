@@ -2,9 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo, totalOf, type Total } from './countHits.ts';
-import { conditionsOf, filterOf, type Asked } from './filters.ts';
+import type { Asked } from './askedFilter.ts';
+import { conditionsOf, filterOf } from './filters.ts';
 import { gatherAll, gatherSome } from './gatherHits.ts';
 import { orderKeys, type Order } from './listOrder.ts';
+import { indexesOf } from './indexes/indexesOf.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
 import { memory } from './memory.ts';
 import { referredOrder } from './referredOrder.ts';
@@ -22,9 +24,15 @@ export type IdQuery = HitQuery & { readonly limit: number; readonly offset: numb
 /** The ids of a page in their order, and how many hits there are where that was seen along the way. */
 export type FoundPage = { readonly ids: readonly number[]; readonly total?: Total };
 
-/** In the order of a record referred to that has to be looked up for each hit, which is quicker than a walk for so many only. */
+/**
+ * In the order of a record referred to that has to be looked up for each hit, which is quicker than a walk for so many
+ * only.
+ */
 const gatheredReferring = 1_000;
-/** More hits than these lie so close that a walk comes to them, however far it is; fewer where another record has to be asked. */
+/**
+ * More hits than these lie so close that a walk comes to them, however far it is; fewer where another record has to be
+ * asked.
+ */
 const gatheredAtMost = 150_000;
 const gatheredThrough = 40_000;
 /** So far a walk is tried for comparison, and no further than it could come in the time that gathering took. */
@@ -33,23 +41,27 @@ const walkedPerMillisecond = 250;
 /** Gathering that takes longer was reading from the disk; what comes of a comparison then is the disk's. */
 const comparedWithin = 500;
 
-/** What was found out about a list holds for a while: one that is too long to be gathered stays long, hits at the far end of an order stay there. */
-const knownToBeMany = memory<true>({ milliseconds: 60_000, most: 1_000 });
-const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, most: 1_000 });
+/**
+ * What was found out about a list holds for a while: one that is too long to be gathered stays long, hits at the far
+ * end of an order stay there.
+ */
+const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
+const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, max: 1_000 });
 
 /**
- * The ids of one page. As many hits as a list counts to the end are gathered by their filter, counted and sorted. More are met along the wanted order, where they fill a page
- * soon, unless they all lie at its far end; then they are gathered after all.
+ * The ids of one page. As many hits as a list counts to the end are gathered by their filter, counted and sorted. More
+ * are met along the wanted order, where they fill a page soon, unless they all lie at its far end; then they are
+ * gathered after all.
  */
 export async function findPage(to: Queryable, resource: Resource, query: IdQuery): Promise<FoundPage> {
   const wanted = wantedOf(resource, query);
   const isReferred = referredOrder(resource, query.order[0]) !== undefined;
   if (isGatheredFirst(resource, query)) {
-    const most = isReferred ? gatheredReferring : countedUpTo;
-    const key = `${knownAs(resource, wanted)} ${String(most)}`;
+    const max = isReferred ? gatheredReferring : countedUpTo;
+    const key = `${knownAs(resource, wanted)} ${String(max)}`;
     if (!knownToBeMany.get(to, key)) {
-      const { ids, total } = await gatherSome(to, resource, { ...wanted, most });
-      if (total <= most) return { ids, total: totalOf(total) };
+      const { ids, total } = await gatherSome(to, resource, { ...wanted, max });
+      if (total <= max) return { ids, total: totalOf(total) };
       knownToBeMany.set(to, key, true);
     }
   }
@@ -57,7 +69,10 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
   return { ids: await nearOrFar(to, resource, { query, wanted }) };
 }
 
-/** Looks for hits near by along the wanted order; where they are not, the quicker way to the far end is found out once in a while. */
+/**
+ * Looks for hits near by along the wanted order; where they are not, the quicker way to the far end is found out once
+ * in a while.
+ */
 async function nearOrFar(
   to: Queryable,
   resource: Resource,
@@ -76,19 +91,17 @@ async function nearOrFar(
   if (near.length === wanted.limit) return near;
   const isAnyOpen = query.filters.some((it) => isOpen(resource, it));
   const mayGather = !isAnyOpen || (await passAtMost(to, gatheredThrough, { resource, filters: query.filters }));
-  const gathered = mayGather
-    ? await timed(() => gatherSome(to, resource, { ...all, most: gatheredAtMost }))
-    : undefined;
+  const gathered = mayGather ? await timed(() => gatherSome(to, resource, { ...all, max: gatheredAtMost })) : undefined;
   if (!gathered || gathered.done.total > gatheredAtMost) {
     knownToBeFar.set(to, key, 'walked');
     return walkOrder(to, resource, wanted);
   }
   if (gathered.milliseconds > comparedWithin) return gathered.done.ids;
-  const most = Math.min(walkedFar, Math.round(gathered.milliseconds * walkedPerMillisecond));
+  const max = Math.min(walkedFar, Math.round(gathered.milliseconds * walkedPerMillisecond));
   const walked =
     isAnyOpen || gathered.done.total <= countedUpTo
       ? undefined
-      : await timed(() => walkSome(to, resource, { ...wanted, most })).catch(undefinedIfCanceled);
+      : await timed(() => walkSome(to, resource, { ...wanted, max })).catch(undefinedIfCanceled);
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
   knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
   return gathered.done.ids;
@@ -120,7 +133,10 @@ export function wantedOf(resource: Resource, { filters, order, limit, offset, sc
   return { order, limit, offset, along, others, conditions: [...along, ...others] };
 }
 
-/** Nothing is quicker than the wanted order where a filter bounds the way along it; where each record has to be looked at, there is nothing to gather by. */
+/**
+ * Nothing is quicker than the wanted order where a filter bounds the way along it; where each record has to be looked
+ * at, there is nothing to gather by.
+ */
 function isGatheredFirst(resource: Resource, { filters, order, scope = [] }: IdQuery): boolean {
   return (
     !filters.some((it) => isAlong(resource, it, order[0])) &&
@@ -140,7 +156,8 @@ function isAlong(resource: Resource, asked: Asked, first: Order | undefined): bo
 
 /** Whether there is an index to walk along; tables that stay small have none for every order. */
 function isIndexed(resource: Resource, first: Order | undefined): boolean {
-  const { fields, indexes = [], covering } = resource;
+  const { fields } = resource;
+  const { indexes = [], covering } = indexesOf(resource);
   const field = first?.field ?? 'id';
   const keys = first ? orderKeys(resource, [first]) : [];
   return (

@@ -14,7 +14,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`;
 }
 
-/** Whether the password belongs to the stored hash; without one it takes the same time and says no, so that nobody learns which users exist. */
+/**
+ * Whether the password belongs to the stored hash; without one it takes the same time and says no, so that nobody
+ * learns which users exist.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parsed = stored === null ? undefined : parse(stored);
   if (!parsed || password.length > longest) {

@@ -22,7 +22,10 @@ const written: Readonly<Record<Sign | '=', SQL>> = {
   '=': sql`=`,
 };
 
-/** One side of a range, or the value itself without an operator; undefined when operator or value make no sense for the field. */
+/**
+ * One side of a range, or the value itself without an operator; undefined when operator or value make no sense for the
+ * field.
+ */
 export function rangeSql(
   column: SQL,
   field: Field,

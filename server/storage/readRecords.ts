@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Noun } from '../../src/domain/define/noun.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { RowOf } from '../../src/domain/define/row.ts';
-import { resourceByPath } from '../../src/domain/resources.ts';
+import { resourceByPath, resourceOf } from '../../src/domain/resources.ts';
 import { countHits } from './countHits.ts';
 import { conditionsOf } from './filters.ts';
 import { withReferred } from './lookedUp.ts';
 import { findPage, type HitQuery } from './pageOfIds.ts';
+import { findUnbrokenPage, isUnbroken } from './unbrokenPage.ts';
 import { columnsFor, metaColumns, readerOf, selected, type DomainRecord } from './rows.ts';
 import { name, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
@@ -18,30 +20,36 @@ export type PageQuery = HitQuery & {
 export type Page = { readonly records: DomainRecord[]; readonly total: number; readonly totalIsAtLeast: boolean };
 
 /** A record shows this many of what points at it; more are looked up by the list. */
-const mostIncoming = 500;
+const maxIncoming = 500;
 
 /** One page of a list: ids first by index, then the rows themselves, and how many there are in all. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
   const offset = (query.page - 1) * query.itemsPerPage;
   const filters = await withReferred(to, resource, query);
-  const { ids, total } = await findPage(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
+  const isWhole = isUnbroken(resource, query);
+  const find = isWhole ? findUnbrokenPage : findPage;
+  const { ids, total } = await find(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
   const found = new Map(
     (await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]),
   );
   const records = ids.flatMap((id) => found.get(id) ?? []);
   if (total) return { records, ...total };
-  if (ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1))
+  if (!isWhole && ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1))
     return { records, total: offset + ids.length, totalIsAtLeast: false };
   return { records, ...(await countHits(to, resource, [...(query.scope ?? []), ...conditionsOf(resource, filters)])) };
 }
 
-/** One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against records that come to point at it. */
-export async function readOne<R extends Resource>(
+/**
+ * One record by its id, or undefined; `lock` holds it for the transaction against other writers, yet not against
+ * records that come to point at it.
+ */
+export async function readOne<R extends Noun>(
   to: Queryable,
-  resource: R,
+  noun: R,
   id: number,
   { lock = false, scope = [] }: { lock?: boolean; scope?: readonly SQL[] } = {},
 ): Promise<RowOf<R> | undefined> {
+  const resource = resourceOf({ path: noun.path });
   const columns = columnsFor(resource);
   const tail = lock ? sql` for no key update` : sql``;
   const { text, values } = statementOf(sql`${whereOf([sql`id = ${id}`, ...scope])}${tail}`);
@@ -54,29 +62,27 @@ export async function readOne<R extends Resource>(
 }
 
 /** What is read by a definition has the types of its rows. */
-function typed<R extends Resource>(_resource: R, records: DomainRecord[]): RowOf<R>[] {
+function typed<R extends Noun>(_noun: R, records: DomainRecord[]): RowOf<R>[] {
   return records as RowOf<R>[];
 }
 
 /** Some records by their ids, in no particular order. */
-export async function readMany<R extends Resource>(
-  to: Queryable,
-  resource: R,
-  ids: readonly number[],
-): Promise<RowOf<R>[]> {
-  return typed(resource, await readSome(to, resource, ids, columnsFor(resource)));
+export async function readMany<R extends Noun>(to: Queryable, noun: R, ids: readonly number[]): Promise<RowOf<R>[]> {
+  const resource = resourceOf({ path: noun.path });
+  return typed(noun, await readSome(to, resource, ids, columnsFor(resource)));
 }
 
 /** The same with some fields and the id alone, as they travel inside of other records. */
-export async function readPicked<R extends Resource, Name extends Extract<keyof RowOf<R>, string>>(
+export async function readPicked<R extends Noun, Name extends Extract<keyof RowOf<R>, string>>(
   to: Queryable,
-  resource: R,
+  noun: R,
   ids: readonly number[],
   fields: readonly Name[],
 ): Promise<(Pick<RowOf<R>, Name> & { readonly id: number })[]> {
+  const resource = resourceOf({ path: noun.path });
   const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.some((name) => name === it)));
   return typed(
-    resource,
+    noun,
     await readSome(
       to,
       resource,
@@ -105,25 +111,28 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** For the fields that list what points at a record: the IRIs found there. */
+/** For the fields that list what points at records: the IRIs found there, by the id of the record. */
 export async function readIncoming(
   to: Queryable,
   resource: Resource,
-  { id, fields }: { id: number; fields: readonly string[] },
-): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+  { ids, fields }: { ids: readonly number[]; fields: readonly string[] },
+): Promise<Map<number, Record<string, string[]>>> {
+  const found = new Map(ids.map((id) => [id, {} as Record<string, string[]>]));
   for (const field of fields) {
     const { by, to: path } = resource.fields[field] ?? {};
     if (!by || !path) continue;
     const pointsHere =
       resourceByPath(path)?.fields[by]?.kind === 'references'
-        ? sql`${name(by)} @> array[${id}::bigint]`
-        : sql`${name(by)} = ${id}`;
+        ? sql`${name(by)} @> array[owner.id]`
+        : sql`${name(by)} = owner.id`;
+    const pointing = sql`select it.id from ${name(path)} it where ${pointsHere} order by it.id limit ${maxIncoming}`;
     const { text, values } = statementOf(
-      sql`select id from ${name(path)} where ${pointsHere} order by id limit ${mostIncoming}`,
+      sql`select owner.id, array(${pointing}) as pointing from unnest(${sql.param([...ids])}::bigint[]) as owner(id)`,
     );
-    const rows = await rowsOfPrepared<{ id: number }>(to, text, values);
-    found[field] = rows.map((row) => `/api/${path}/${String(row.id)}`);
+    for (const row of await rowsOfPrepared<{ id: number; pointing: number[] }>(to, text, values)) {
+      const own = found.get(row.id);
+      if (own) own[field] = row.pointing.map((id) => `/api/${path}/${String(id)}`);
+    }
   }
   return found;
 }

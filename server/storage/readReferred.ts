@@ -1,6 +1,6 @@
 import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { readPicked } from './readRecords.ts';
+import { readIncoming, readPicked } from './readRecords.ts';
 import type { Queryable } from './sql.ts';
 import { together } from './together.ts';
 
@@ -25,7 +25,7 @@ export async function readReferred(
     wanted.map(
       ({ target, ids, fields }) =>
         (client: Queryable) =>
-          readPicked(client, target, ids, fields),
+          readWithIncoming(client, target, { ids, fields }),
     ),
   );
   return wanted.map(({ target, fields }, at) => ({
@@ -33,6 +33,19 @@ export async function readReferred(
     fields,
     records: new Map(answers[at]?.map((it) => [`/api/${target.path}/${String(it.id)}`, it])),
   }));
+}
+
+/** Records with some of their fields, and the addresses of what points at them where that is wanted too. */
+async function readWithIncoming(
+  to: Queryable,
+  target: Resource,
+  { ids, fields }: { ids: readonly number[]; fields: readonly string[] },
+): Promise<readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[]> {
+  const incoming = fields.filter((it) => target.fields[it]?.by !== undefined);
+  const records = await readPicked(to, target, ids, fields);
+  if (incoming.length === 0) return records;
+  const found = await readIncoming(to, target, { ids, fields: incoming });
+  return records.map((it) => ({ ...it, ...found.get(it.id) }));
 }
 
 function idsByTarget(referred: readonly Referred[]): { target: Resource; ids: number[] }[] {

@@ -2,19 +2,22 @@ import pg, { type Pool, type PoolClient } from 'pg';
 import { isReadingFor } from './readingFor.ts';
 import type { Queryable } from './sql.ts';
 
-/** What PostgreSQL says of a statement that was cancelled; a reading that has ended says the same of those that never began. */
+/**
+ * What PostgreSQL says of a statement that was cancelled; a reading that has ended says the same of those that never
+ * began.
+ */
 const cancelled = '57014';
 
 /**
- * Reads as long as somebody wants the answer: once the signal says that he is gone, or after so many milliseconds, the statement under way is cancelled
- * at the database and no further one begins.
+ * Reads as long as somebody wants the answer: once the signal says that he is gone, or after so many milliseconds, the
+ * statement under way is cancelled at the database and no further one begins.
  */
 export async function readWhileWanted<T>(
   pool: Pool,
-  { gone, most, read }: { gone: AbortSignal; most: number; read: (to: Queryable) => Promise<T> },
+  { gone, max, read }: { gone: AbortSignal; max: number; read: (to: Queryable) => Promise<T> },
 ): Promise<T> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), most);
+  const timer = setTimeout(() => late.abort(), max);
   const ended = AbortSignal.any([gone, late.signal]);
   const query = (...args: Parameters<Pool['query']>) => queryUntil(pool, ended, args);
   const reader = { query } as unknown as Queryable;
@@ -43,7 +46,8 @@ async function queryUntil(pool: Pool, ended: AbortSignal, args: readonly unknown
     throw error;
   } finally {
     ended.removeEventListener('abort', cancel);
-    // Until it is known to have arrived, the cancelling might meet the next statement on this connection, which is somebody else's.
+    // Until it is known to have arrived, the cancelling might meet the next statement on this connection, which is
+    // somebody else's.
     await cancelling;
     client.release(cancelling !== undefined || failure);
   }

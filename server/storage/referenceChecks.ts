@@ -2,7 +2,7 @@ import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql } from 'drizzle-orm';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
-import type { FieldChange } from './history.ts';
+import type { FieldChange } from './fieldChange.ts';
 import { Invalid, type Violation } from './refusals.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
 import { together } from './together.ts';
@@ -15,7 +15,10 @@ type Place = {
   readonly iris: readonly string[];
 };
 
-/** Refuses an input that newly points at what is not there, at each field where it does; answers what it found. What was pointed at before may stay, even if it is gone. */
+/**
+ * Refuses an input that newly points at what is not there, at each field where it does; answers what it found. What was
+ * pointed at before may stay, even if it is gone.
+ */
 export async function refuseUnknown(
   to: Queryable,
   fields: Fields,
@@ -24,7 +27,10 @@ export async function refuseUnknown(
   return refuseAbsent(to, placesIn(fields, input, { before, at: '' }));
 }
 
-/** The same for what the rules of a resource added to an input, where no foreign key guards it: several in one field, and those inside of objects and lists. */
+/**
+ * The same for what the rules of a resource added to an input, where no foreign key guards it: several in one field,
+ * and those inside of objects and lists.
+ */
 export async function refuseMissing(
   to: Queryable,
   resource: Resource,

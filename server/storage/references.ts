@@ -6,7 +6,7 @@ import { storedFields } from './tables.ts';
 
 /**
  * Sees to it that every reference of the definitions is a foreign key of the database. The keys can be deferred,
- * because records refer to each other in circles (an order and its protocol) and are then written in any order.
+ * because records refer to each other in circles (a contract and its protocol) and are then written in any order.
  * Entries go with the record that they belong to.
  */
 export async function ensureReferences(client: ClientBase): Promise<void> {

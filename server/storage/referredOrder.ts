@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { columnSql } from './filters.ts';
+import { columnSql } from './columnSql.ts';
+import { indexesOf } from './indexes/indexesOf.ts';
 import { directionOf, type Order } from './listOrder.ts';
 import { name, whereOf } from './sql.ts';
 
@@ -15,6 +16,7 @@ export type ReferredOrder = {
 
 /** Such an order, if the list is asked for one. */
 export function referredOrder(resource: Resource, first: Order | undefined): ReferredOrder | undefined {
+  if (first && indexesOf(resource).sortAs?.[first.field]) return undefined;
   const [reference = '', field] = first?.field.split('.') ?? [];
   const target =
     resource.fields[reference]?.kind === 'reference' ? resourceByPath(resource.fields[reference].to ?? '') : undefined;
@@ -26,8 +28,9 @@ export function referredOrder(resource: Resource, first: Order | undefined): Ref
 type Wanted = ReferredOrder & { readonly conditions: readonly SQL[]; readonly limit: number; readonly offset: number };
 
 /**
- * The ids of a page in such an order, by a join, so that PostgreSQL may walk the other table in its order and look up who refers to it, until the page is full. Records that refer
- * to nothing have no place along that way: as many as may come onto the page are added by themselves.
+ * The ids of a page in such an order, by a join, so that PostgreSQL may walk the other table in its order and look up
+ * who refers to it, until the page is full. Records that refer to nothing have no place along that way: as many as may
+ * come onto the page are added by themselves.
  */
 export function idsInReferredOrder(resource: Resource, wanted: Wanted): SQL {
   const { reference, target, field, conditions, limit, offset } = wanted;

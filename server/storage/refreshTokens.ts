@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import { endSession, lockSessions, openSession, prolongSession, sessionLifetime, type Whence } from './sessions.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** A second tab, or a console whose answer got lost, may present the same token once more within this time, and gets the same successor. */
+/**
+ * A second tab, or a console whose answer got lost, may present the same token once more within this time, and gets the
+ * same successor.
+ */
 const grace = 5_000;
 
 type Row = { family: string; user_id: number; expires_at: string; used_at: string | null; successor: string | null };
@@ -25,8 +28,9 @@ export async function beginSession(
 }
 
 /**
- * Exchanges a refresh token for the next one of its session. Within the grace a used one brings the same successor again, so that there
- * is never a second branch, and nothing once that one has gone on; later it was stolen, or is being used by a thief's victim: the session ends. Runs in a transaction.
+ * Exchanges a refresh token for the next one of its session. Within the grace a used one brings the same successor
+ * again, so that there is never a second branch, and nothing once that one has gone on; later it was stolen, or is
+ * being used by a thief's victim: the session ends. Runs in a transaction.
  */
 export async function redeem(
   to: Queryable,
@@ -96,7 +100,10 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A token as it may lie beside the hash of its predecessor: only who holds the predecessor can take the mask off, by the same step. Each mask is used once. */
+/**
+ * A token as it may lie beside the hash of its predecessor: only who holds the predecessor can take the mask off, by
+ * the same step. Each mask is used once.
+ */
 function maskedWith(predecessor: string, token: string): string {
   const mask = createHash('sha256').update(`successor ${predecessor}`).digest();
   return Buffer.from(Buffer.from(token, 'base64url').map((byte, at) => byte ^ (mask[at] ?? 0))).toString('base64url');

@@ -33,3 +33,21 @@ export class Conflict extends Error {}
 
 /** The actor's roles do not allow it. */
 export class Forbidden extends Error {}
+
+/** Nobody is signed in, or whoever says he is has not shown it. */
+export class NotSignedIn extends Error {}
+
+/** It was tried too often; carries the seconds to wait. */
+export class TooOften extends Error {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
+
+/** What was sent is more than is kept. */
+export class TooLarge extends Error {}
+
+/** The system cannot serve at all for now. */
+export class Unavailable extends Error {}

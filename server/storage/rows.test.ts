@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { category } from '../../src/domain/lookup/category.ts';
+import { category as noun } from '../../src/domain/lookup/category.ts';
+import { resourceOf } from '../../src/domain/resources.ts';
 import { readerOf } from './rows.ts';
+
+const category = resourceOf(noun);
 
 test('the same columns are read by the same reader, in whatever order they are asked for', () => {
   expect(readerOf(category, ['kategorie', 'id'])).toBe(readerOf(category, ['id', 'kategorie']));

@@ -1,7 +1,7 @@
 import { isKept, type AnyRow, type Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import type { Meta } from '../../src/domain/define/row.ts';
-import { emptyOf, means } from './columns.ts';
+import { emptyOf, storageOf } from './columns.ts';
 import { entriesColumn, readEntries } from './entries.ts';
 import { memory } from './memory.ts';
 
@@ -19,7 +19,10 @@ function keptNames(resource: Resource): ReadonlySet<string> {
   return known;
 }
 
-/** The columns to read for some fields (all stored ones by default); aliases and derived fields bring what they stand on. */
+/**
+ * The columns to read for some fields (all stored ones by default); aliases and derived fields bring what they stand
+ * on.
+ */
 export function columnsFor(resource: Resource, fields?: readonly string[]): string[] {
   const kept = keptNames(resource);
   if (!fields) return [...metaColumns, ...kept];
@@ -49,7 +52,7 @@ export function recordOf(resource: Resource, row: Readonly<Record<string, unknow
 }
 
 /** Outside clients may choose columns as they like, so only so many choices are kept. */
-const readers = memory<Reader>({ milliseconds: Infinity, most: 100 });
+const readers = memory<Reader>({ milliseconds: Infinity, max: 100 });
 
 /** Reads rows of these columns; made once for each choice of columns, because lists read the same ones all day. */
 export function readerOf(resource: Resource, columns: readonly string[]): Reader {
@@ -63,7 +66,7 @@ export function readerOf(resource: Resource, columns: readonly string[]): Reader
 
 function makeReader(resource: Resource, columns: ReadonlySet<string>): Reader {
   const stored = Object.entries(resource.fields).flatMap(([name, field]) =>
-    columns.has(name) ? [{ name, field, read: field.entries ? readEntries : means[field.kind].read }] : [],
+    columns.has(name) ? [{ name, field, read: field.entries ? readEntries : storageOf[field.kind].read }] : [],
   );
   const metas = metaColumns.filter((it) => columns.has(it));
   return (row) => {
@@ -111,6 +114,6 @@ export function parametersOf(
 ): [name: string, value: unknown][] {
   return fields.flatMap((name) => {
     const field = fieldAt(resource, name);
-    return field ? [[name, means[field.kind].write(record[name], field)] as [string, unknown]] : [];
+    return field ? [[name, storageOf[field.kind].write(record[name], field)] as [string, unknown]] : [];
   });
 }

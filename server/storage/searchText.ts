@@ -31,7 +31,10 @@ export function compacted(text: string): string {
 /** Stands in a search text before what only those are to find it by who may read the whole record. */
 export const fullOnly = '\u001F';
 
-/** The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form; what not everybody may read of it comes last. */
+/**
+ * The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form;
+ * what not everybody may read of it comes last.
+ */
 export function searchTextOf(
   resource: Resource,
   record: Readonly<Record<string, unknown>>,

@@ -29,7 +29,10 @@ export async function noteRenaming(
   );
 }
 
-/** Notes all records whose texts keep a part from some readers: data that came from an earlier version may have whole texts. */
+/**
+ * Notes all records whose texts keep a part from some readers: data that came from an earlier version may have whole
+ * texts.
+ */
 export async function noteParted(to: Queryable): Promise<void> {
   const paths = resources.filter((it) => searchedInFull(it).size > 0).map((it) => it.path);
   await rowsOf(
@@ -38,7 +41,10 @@ export async function noteParted(to: Queryable): Promise<void> {
   );
 }
 
-/** Rewrites the search texts of whatever refers to a renamed record, some at a time; a note stays until its work is done, so an interruption costs nothing but doing it again. */
+/**
+ * Rewrites the search texts of whatever refers to a renamed record, some at a time; a note stays until its work is
+ * done, so an interruption costs nothing but doing it again.
+ */
 export async function followRenamings(database: Database, signal?: AbortSignal): Promise<void> {
   for (const { path, record_id: id, turn } of await settled(database.pool)) {
     for (const affected of affectedBy(path, id)) {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rolesFrom, type Role } from '../../src/domain/access/roles.ts';
+import { leaveWithSessions } from './presence.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** How long somebody who stays away may come back without signing in; the console ends its session after as long without input. */
+/**
+ * How long somebody who stays away may come back without signing in; the console ends its session after as long without
+ * input.
+ */
 export const sessionLifetime = 12 * 3_600_000;
 /** Who works is noted this often; nobody wants to know it to the second. */
 const seenEvery = 60_000;
@@ -62,6 +66,7 @@ export async function sessionsOf(to: Queryable, userId: number, now: Date): Prom
 export async function endSession(to: Queryable, { userId, id }: { userId: number; id: string }): Promise<boolean> {
   await lockSessions(to, userId);
   await rowsOf(to, sql`delete from refresh_tokens where family = ${id} and user_id = ${userId}`);
+  await leaveWithSessions(to, sql`session = ${id} and user_id = ${userId}`);
   return (await rowsOf(to, sql`delete from sessions where id = ${id} and user_id = ${userId} returning id`)).length > 0;
 }
 
@@ -76,10 +81,14 @@ export async function endSessions(
     to,
     sql`delete from refresh_tokens where user_id = ${userId} and family is distinct from ${except}::uuid`,
   );
+  await leaveWithSessions(to, sql`user_id = ${userId} and session is distinct from ${except}::uuid`);
   await rowsOf(to, sql`delete from sessions where user_id = ${userId} and id is distinct from ${except}::uuid`);
 }
 
-/** One at a time per user, so that no token given out at the same moment survives the end of its session or of its password. */
+/**
+ * One at a time per user, so that no token given out at the same moment survives the end of its session or of its
+ * password.
+ */
 export async function lockSessions(to: Queryable, userId: number): Promise<void> {
   await rowsOf(to, sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${userId}`}, 0))`);
 }

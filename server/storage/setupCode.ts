@@ -4,7 +4,10 @@ import { rowsOf, type Queryable } from './sql.ts';
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The one-time code such as `K7QM-4XPN-22GH` by which whoever can read a server's log proves that the empty system is his; the same for all servers until somebody has used it. */
+/**
+ * The one-time code such as `K7QM-4XPN-22GH` by which whoever can read a server's log proves that the empty system is
+ * his; the same for all servers until somebody has used it.
+ */
 export async function keepSetupCode(to: Queryable): Promise<string> {
   await rowsOf(
     to,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,25 +9,39 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
-// All of these are unlogged: what they hold is worth something only while servers run, and a crash of the database may empty them.
+// All of these are unlogged: what they hold is worth something only while servers run, and a crash of the database may
+// empty them.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Who has which record open, in which of his windows; a console says so again and again, and what it no longer says ends. */
+/**
+ * Who is at which record, in which of his windows: where he has it open, and which he edits, so that others keep away.
+ * A console says both again and again, and what it no longer says ends.
+ */
 export const presence = pgTable(
   'presence',
   {
     user_id: bigint('user_id', { mode: 'number' }).notNull(),
     window_id: text('window_id').notNull(),
     iri: text('iri').notNull(),
+    session: uuid('session'),
     field: text('field'),
-    until: instant('until').notNull(),
+    seated_until: instant('seated_until'),
+    locked_since: instant('locked_since'),
+    locked_until: instant('locked_until'),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.window_id] }), index('presence_iri_idx').on(table.iri)],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.window_id, table.iri] }),
+    index('presence_iri_idx').on(table.iri),
+    uniqueIndex('presence_lock_idx')
+      .on(table.iri)
+      .where(sql`locked_since is not null`),
+  ],
 );
 
 /** Whose consoles listen at which server; those of a server that died end by themselves. */

@@ -4,7 +4,10 @@ import { rowsOf, type Queryable } from './sql.ts';
 export type StoredAttempts = { readonly failures: number; readonly lastAt: Date; readonly blockedUntil: Date };
 type Row = { key: string; failures: number; last_at: string; blocked_until: string };
 
-/** Reads what is counted against some keys and holds them for the transaction, so that attempts at the same moment are all counted. */
+/**
+ * Reads what is counted against some keys and holds them for the transaction, so that attempts at the same moment are
+ * all counted.
+ */
 export async function lockAttempts(to: Queryable, keys: readonly string[]): Promise<Map<string, StoredAttempts>> {
   for (const key of [...keys].sort()) await rowsOf(to, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const rows = await rowsOf<Row>(

@@ -4,7 +4,10 @@ import { rowsOf, type Queryable } from './sql.ts';
 /** Nothing was ever used up so far ahead: the clock was set back, which must not lock anybody out. */
 const impossible = 10 * 60_000;
 
-/** Work of one kind for one caller: what this piece of it costs, and how much may be used at once; both as the milliseconds in which so much comes back. */
+/**
+ * Work of one kind for one caller: what this piece of it costs, and how much may be used at once; both as the
+ * milliseconds in which so much comes back.
+ */
 export type Expense = {
   readonly caller: number;
   readonly kind: string;
@@ -13,7 +16,10 @@ export type Expense = {
   readonly now: Date;
 };
 
-/** Uses up some of what is due to a caller, in one statement for all servers; answers how many milliseconds he has to wait instead, 0 when it was granted. */
+/**
+ * Uses up some of what is due to a caller, in one statement for all servers; answers how many milliseconds he has to
+ * wait instead, 0 when it was granted.
+ */
 export async function spend(to: Queryable, { caller, kind, cost, atOnce, now }: Expense): Promise<number> {
   const granted = await rowsOf(
     to,
@@ -29,7 +35,10 @@ export async function spend(to: Queryable, { caller, kind, cost, atOnce, now }: 
   return Math.max(1, new Date(row?.free_at ?? now).getTime() + cost - atOnce - now.getTime());
 }
 
-/** Notes what was used up without having asked, since nobody knew before; answers for how many milliseconds the caller has none left, at most `longest`. */
+/**
+ * Notes what was used up without having asked, since nobody knew before; answers for how many milliseconds the caller
+ * has none left, at most `longest`.
+ */
 export async function charge(
   to: Queryable,
   { caller, kind, cost, atOnce, now, longest }: Expense & { readonly longest: number },

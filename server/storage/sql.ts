@@ -36,8 +36,10 @@ export async function idsOf(to: Queryable, query: SQL): Promise<number[]> {
 }
 
 const statementNames = new Map<string, string>();
-/** More texts than Leitstand itself has come from clients that choose columns as they like; neither side keeps those. */
-const mostNamed = 1_000;
+/**
+ * More texts than Leitstand itself has come from clients that choose columns as they like; neither side keeps those.
+ */
+const maxNamed = 1_000;
 
 /** The same for a text that is sent over and over with other values; PostgreSQL reads it once on each connection. */
 export async function rowsOfPrepared<R extends QueryResultRow = Record<string, unknown>>(
@@ -52,7 +54,7 @@ export async function rowsOfPrepared<R extends QueryResultRow = Record<string, u
 function nameOfStatement(text: string): { name?: string } {
   const known = statementNames.get(text);
   if (known !== undefined) return { name: known };
-  if (statementNames.size >= mostNamed) return {};
+  if (statementNames.size >= maxNamed) return {};
   const made = `leitstand_${String(statementNames.size)}`;
   statementNames.set(text, made);
   return { name: made };

@@ -44,6 +44,21 @@ export const apiKeyHashes = pgTable('api_key_hashes', {
   hash: text('hash').notNull().unique(),
 });
 
+/** The links that lead people without an account to a page of theirs; only the SHA-256 of each token is kept. */
+export const publicLinks = pgTable(
+  'public_links',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').notNull(),
+    iri: text('iri').notNull(),
+    data: jsonb('data').notNull(),
+    made_at: instant('made_at').notNull(),
+    valid_until: instant('valid_until').notNull(),
+    withdrawn_at: instant('withdrawn_at'),
+  },
+  (table) => [index('public_links_iri_idx').on(table.iri), index('public_links_validity_idx').on(table.valid_until)],
+);
+
 /** One row per refresh token ever given out and not yet expired; only its SHA-256 is kept. A family is one session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -107,7 +122,10 @@ export const systemFacts = pgTable('system_facts', {
   value: jsonb('value').notNull(),
 });
 
-/** Records that are called something else now, until the search texts of those that refer to them are rewritten; `turn` counts renamings meanwhile. */
+/**
+ * Records that are called something else now, until the search texts of those that refer to them are rewritten; `turn`
+ * counts renamings meanwhile.
+ */
 export const renamings = pgTable(
   'renamings',
   {
@@ -137,6 +155,7 @@ export const systemTables = {
   userPasswords,
   sessions,
   apiKeyHashes,
+  publicLinks,
   refreshTokens,
   signInAttempts,
   spending,

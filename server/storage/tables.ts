@@ -5,7 +5,8 @@ import { isStored, type Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { job } from '../../src/domain/job/job.ts';
 import { resources } from '../../src/domain/resources.ts';
-import { means } from './columns.ts';
+import { storageOf } from './columns.ts';
+import { indexesOf } from './indexes/indexesOf.ts';
 import { jobColumns, jobIndexes } from './jobColumns.ts';
 import { lookupColumns } from './lookupColumns.ts';
 import { plateKeySql } from './sql.ts';
@@ -24,26 +25,27 @@ export function tableOf(resource: Resource): PgTable {
     updatedAt: timestamp('updatedAt', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     search_text: text('search_text').notNull().default(''),
   };
-  for (const [name, field] of storedFields(resource)) columns[name] = means[field.kind].column(name, field);
+  for (const [name, field] of storedFields(resource)) columns[name] = storageOf[field.kind].column(name, field);
   for (const { name, expression } of lookupColumns(resource)) columns[name] = text(name).generatedAlwaysAs(expression);
-  if (resource.path !== job.path) return pgTable(resource.path, columns, () => indexesOf(resource));
+  if (resource.path !== job.path) return pgTable(resource.path, columns, () => tableIndexes(resource));
   return pgTable(resource.path, { ...columns, ...jobColumns }, (table) => [
-    ...indexesOf(resource),
+    ...tableIndexes(resource),
     ...jobIndexes(table as never),
   ]);
 }
 
-function indexesOf(resource: Resource) {
+function tableIndexes(resource: Resource) {
   const named = (suffix: string) => `${resource.path}_${suffix}_idx`.slice(0, 60);
   const quoted = (names: readonly string[]) => sql.raw(names.map((it) => `"${it}"`).join(', '));
   const filtered = new Set(Object.values(resource.filters).flatMap((it) => ('field' in it ? [it.field] : [])));
-  const { indexes: wide, columns: narrow } = resource.covering ?? { indexes: [], columns: [] };
+  const { indexes = [], covering, rare = [] } = indexesOf(resource);
+  const { indexes: wide, columns: narrow } = covering ?? { indexes: [], columns: [] };
   const lookups = lookupColumns(resource);
   const carried = [
     ...narrow,
     ...lookups.flatMap(({ name, filter }) => (filter.kind === 'contains' && !filter.repeats ? [name] : [])),
   ];
-  const leading = new Set([...(resource.indexes ?? []), ...wide].map(([first]) => first));
+  const leading = new Set([...indexes, ...wide].map(([first]) => first));
   const found = [index(named('search')).using('gin', sql.raw('search_text gin_trgm_ops'))];
   for (const [name, field] of storedFields(resource)) {
     if (field.unique) found.push(uniqueIndex(`${resource.path}_${name}_key`).on(quoted([name])));
@@ -51,12 +53,12 @@ function indexesOf(resource: Resource) {
     else if (field.kind === 'references' && filtered.has(name))
       found.push(index(named(name)).using('gin', quoted([name])));
   }
-  for (const names of resource.indexes ?? []) found.push(index(named(names.join('_'))).on(quoted(names)));
+  for (const names of indexes) found.push(index(named(names.join('_'))).on(quoted(names)));
   for (const names of wide)
     found.push(index(named(`${names.join('_')}_wide`)).on(quoted([...new Set([...names, ...carried])])));
   for (const names of resource.uniqueTogether ?? [])
     found.push(uniqueIndex(named(`${names.join('_')}_key`)).on(quoted(names)));
-  for (const { field, is } of resource.rare ?? [])
+  for (const { field, is } of rare)
     found.push(
       index(named(`rare_${field}`))
         .on(quoted([...new Set(['id', ...carried])]))

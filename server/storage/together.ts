@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Queryable } from './sql.ts';
 
-/** Reads several things over one connection, sent in one write: waking the database costs more than most of what it is asked. */
+/**
+ * Reads several things over one connection, sent in one write: waking the database costs more than most of what it is
+ * asked.
+ */
 export async function together<T>(to: Queryable, reads: readonly ((to: Queryable) => Promise<T>)[]): Promise<T[]> {
   if (reads.length < 2) return Promise.all(reads.map((read) => read(to)));
   if (!(to instanceof pg.Pool)) return allOf(to, reads);

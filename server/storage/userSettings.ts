@@ -13,13 +13,13 @@ export async function settingsOf(to: Queryable, userId: number): Promise<Record<
 /** Keeps one setting of a user; false when that would be one key too many. */
 export async function storeSetting(
   to: Queryable,
-  { userId, key, value, most }: { userId: number; key: string; value: unknown; most: number },
+  { userId, key, value, max }: { userId: number; key: string; value: unknown; max: number },
 ): Promise<boolean> {
   const rows = await rowsOf(
     to,
     sql`insert into user_settings (user_id, key, value)
         select ${userId}, ${key}, ${JSON.stringify(value ?? null)}::jsonb
-        where (select count(*) from user_settings where user_id = ${userId} and key <> ${key}) < ${most}
+        where (select count(*) from user_settings where user_id = ${userId} and key <> ${key}) < ${max}
         on conflict (user_id, key) do update set value = excluded.value returning key`,
   );
   return rows.length > 0;

@@ -28,14 +28,17 @@ export async function walkOrder(to: Queryable, resource: Resource, wanted: Wante
   );
 }
 
-/** The same as far as a walk is worth while: a short page means that it gave up, or that there is no more. What bounds the way itself is no condition for entries to be looked at in vain. */
+/**
+ * The same as far as a walk is worth while: a short page means that it gave up, or that there is no more. What bounds
+ * the way itself is no condition for entries to be looked at in vain.
+ */
 export async function walkSome(
   to: Queryable,
   resource: Resource,
-  { order, along, others, limit, offset, most = walkedInVain }: Wanted & { readonly most?: number },
+  { order, along, others, limit, offset, max = walkedInVain }: Wanted & { readonly max?: number },
 ): Promise<readonly number[]> {
   const sorted = sql`order by ${orderSql(resource, order)}`;
-  const entries = sql`select * from ${name(resource.path)} ${whereOf(along)} ${sorted} limit ${most + walkedPerHit * (offset + limit)}`;
+  const entries = sql`select * from ${name(resource.path)} ${whereOf(along)} ${sorted} limit ${max + walkedPerHit * (offset + limit)}`;
   return idsOf(
     to,
     sql`select id from (${entries}) as ${name(resource.path)} ${whereOf(others)} ${sorted} limit ${limit} offset ${offset}`,

@@ -14,7 +14,9 @@ export function behaviourOf({ resource, scope }: Write): Behaviour {
   return scope.behaviours[resource.path] ?? none;
 }
 
-/** Asks the rules of the business whether the intention may go on, and settles what follows from it inside the record. */
+/**
+ * Asks the rules of the business whether the intention may go on, and settles what follows from it inside the record.
+ */
 export async function prepared(behaviour: Behaviour, intent: Intent, scope: Scope): Promise<Intent> {
   for (const check of behaviour.check ?? []) {
     const verdict = await check(intent, scope);

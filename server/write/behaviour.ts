@@ -6,7 +6,10 @@ import type { Verdict } from '../../src/domain/define/verdict.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 
-/** The transaction a write happens in, with the one clock reading that all its parts share, and the means for consequences elsewhere. */
+/**
+ * The transaction a write happens in, with the one clock reading that all its parts share, and the means for
+ * consequences elsewhere.
+ */
 export type Scope = {
   readonly client: PoolClient;
   readonly actor: Actor;
@@ -40,7 +43,9 @@ type What<R> =
 /** What somebody has done to a record. */
 export type Done<R extends Definition = Resource> = Intent<R> & { readonly id: number; readonly after: RowOf<R> };
 
-/** What a resource does beyond storing fields; small functions, listed per resource in `server/actions/behaviours.ts`. */
+/**
+ * What a resource does beyond storing fields; small functions, listed per resource in `server/actions/behaviours.ts`.
+ */
 export type Behaviour<R extends Definition = Resource> = {
   /** Rules of the business; a refusal becomes a 422 at its field. */
   readonly check?: readonly ((intent: Intent<R>, scope: Scope) => Verdict | Promise<Verdict>)[];
@@ -53,7 +58,10 @@ export type Behaviour<R extends Definition = Resource> = {
 /** What a completion sets of the record itself. */
 export type Completed<R> = Partial<StoredOf<R>>;
 
-/** Declares what a resource does beyond storing fields, in the types of its own rows; the one write road knows them by their path alone. */
+/**
+ * Declares what a resource does beyond storing fields, in the types of its own rows; the one write road knows them by
+ * their path alone.
+ */
 export function behave<R extends Definition>({ path }: R, behaviour: Behaviour<R>): Behaviours {
   return { [path]: behaviour as unknown as Behaviour };
 }

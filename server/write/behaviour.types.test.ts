@@ -32,7 +32,7 @@ test('a check, a completion and an effect read and set fields of their resource 
     effects: [effect],
   });
   expect(Object.keys(behaviour)).toEqual(['contracts']);
-  // @ts-expect-error an effect of orders is none of customers
+  // @ts-expect-error an effect of contracts is none of customers
   expect(behave(customer, { effects: [effect] })).toBeDefined();
 });
 
@@ -51,8 +51,8 @@ test('looking, changing and making take names of the definition they are given',
     await scope.make(customer, { firmenname: '' });
     // @ts-expect-error a path is no definition
     await scope.change('contracts', iri, { infoDriver: '' });
-    // @ts-expect-error a customer is no order
-    if (found) await notifyStaff(scope, 'contractDriverRemoved', { order: found });
+    // @ts-expect-error a customer is no contract
+    if (found) await notifyStaff(scope, 'contractDriverRemoved', { contract: found });
   };
   expect(work).toBeDefined();
 });

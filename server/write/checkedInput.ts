@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { mayChange, maySee } from '../../src/domain/access/visible.ts';
 import type { Field } from '../../src/domain/define/field.ts';
-import { schemaOf, type Purpose } from '../../src/domain/define/schema.ts';
+import { schemaOf, unknownFieldText, type Purpose } from '../../src/domain/define/schema.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { Forbidden, Invalid, type Violation } from '../storage/refusals.ts';
 import { same } from '../storage/history.ts';
@@ -17,7 +17,10 @@ const standard = ['id', 'version', 'createdAt', 'updatedAt'];
 /** What the input is for; the record as it stands tells which read-only parts of its lists stay. */
 type Use = { readonly purpose: Purpose; readonly before?: AnyRow };
 
-/** What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are left aside. Into a record that is there also comes what he may only read, to be sent back as it stands. */
+/**
+ * What of an input its sender may change: fields beyond his role are refused, read-only ones that clients send back are
+ * left aside. Into a record that is there also comes what he may only read, to be sent back as it stands.
+ */
 export function permittedInput(
   resource: Resource,
   body: unknown,
@@ -82,9 +85,9 @@ export function violationsOf(error: z.ZodError): Violation[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.');
     if (issue.code !== 'unrecognized_keys') return [{ propertyPath: path, message: issue.message }];
-    return issue.keys.map((key) => ({
-      propertyPath: path ? `${path}.${key}` : key,
-      message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.',
-    }));
+    return issue.keys.map((key) => {
+      const propertyPath = path ? `${path}.${key}` : key;
+      return { propertyPath, message: unknownFieldText(propertyPath) };
+    });
   });
 }

@@ -1,6 +1,9 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
 
-/** What stock hydra clients carry along with the values: JSON-LD's own members, and the number they keep beside the address that serves them as id. */
+/**
+ * What stock hydra clients carry along with the values: JSON-LD's own members, and the number they keep beside the
+ * address that serves them as id.
+ */
 export function isClientsOwn(member: string): boolean {
   return member.startsWith('@') || member === 'originId';
 }

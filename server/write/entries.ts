@@ -6,7 +6,7 @@ import { iriOf } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { guarded } from '../storage/databaseRefusals.ts';
-import { partsOf, type Entry } from '../storage/entries.ts';
+import { entriesIn, partsOf, type Entry } from '../storage/entries.ts';
 import { same, writeHistory } from '../storage/history.ts';
 import { Invalid, Stale } from '../storage/refusals.ts';
 import { parametersOf, type DomainRecord } from '../storage/rows.ts';
@@ -20,8 +20,8 @@ import { insertRow } from './row.ts';
 type List = Write & { readonly list: string; readonly field: Field; readonly owner: string };
 
 /**
- * Stores what differs in a record's lists whose entries have tables of their own, entry by entry; answers those lists as they
- * stand then. The record's history and version are left to whoever stores the record.
+ * Stores what differs in a record's lists whose entries have tables of their own, entry by entry; answers those lists
+ * as they stand then. The record's history and version are left to whoever stores the record.
  */
 export async function storeEntries(
   { resource, scope }: Write,
@@ -54,8 +54,12 @@ async function storeList(
       await inPlace(at, place, () => (was ? changeEntry(at, { was, entry, before }) : addEntry(at, entry, place))),
     );
   }
-  await keepOrder(at, result);
+  if (!isSameOrder([...stored.keys()], result)) await keepOrder(at, result);
   return result;
+}
+
+function isSameOrder(before: readonly Entry['id'][], after: readonly Entry[]): boolean {
+  return before.length === after.length && after.every(({ id }, place) => before[place] === id);
 }
 
 /** What is refused of an entry is refused at its place in the list. */
@@ -188,8 +192,4 @@ function shownOf({ fields = {} }: Field, row: DomainRecord): Entry {
     version: row.version,
     ...Object.fromEntries(Object.keys(fields).map((part) => [part, row[part] ?? null])),
   };
-}
-
-function entriesIn(value: unknown): readonly Entry[] {
-  return Array.isArray(value) ? (value as readonly Entry[]) : [];
 }

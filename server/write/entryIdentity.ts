@@ -1,22 +1,25 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { Field } from '../../src/domain/define/field.ts';
 import { filledIn } from '../storage/columns.ts';
-import { partsOf, type Entry } from '../storage/entries.ts';
+import { entriesIn, partsOf, type Entry } from '../storage/entries.ts';
 import { same } from '../storage/history.ts';
 
 /**
- * A list as somebody sent it, each entry known by the number it brings, or, from callers that know of no numbers, by having
- * the same content as a stored one. What only the server sets stays; whatever is left over is new.
+ * A list as somebody sent it, each entry known by the number it brings, or, from callers that know of no numbers, by
+ * having the same content as a stored one. What only the server sets stays; whatever is left over is new.
  */
 export function withIdentity(field: Field, { stored, given }: { stored: unknown; given: unknown }): Entry[] {
-  const before = entriesIn(stored);
-  const sent = entriesIn(given).map((it) => ({ id: it.id, version: it.version, content: settable(field, it) }));
+  const sent = entriesIn(given).map(({ id, version, ...entry }) => ({
+    id: typeof id === 'number' ? id : undefined,
+    version,
+    content: settable(field, entry),
+  }));
   const named = new Set(sent.map(({ id }) => id));
-  const unnamed = before.filter(({ id }) => !named.has(id));
+  const left = [...entriesIn(stored)];
   return sent.map(({ id, version, content }) => {
     const origin =
-      before.find((it) => id !== undefined && it.id === id) ??
-      takenFrom(unnamed, (it) => same(settable(field, it), content));
+      takenFrom(left, (it) => id !== undefined && it.id === id) ??
+      takenFrom(left, (it) => !named.has(it.id) && same(settable(field, it), content));
     if (!origin) return { ...filledIn({}, field), ...content };
     return { ...origin, ...content, ...(version !== undefined && origin.id === id && { version }) };
   });
@@ -31,10 +34,4 @@ function settable(field: Field, entry: Entry): AnyRow {
 function takenFrom(entries: Entry[], isIt: (entry: Entry) => boolean): Entry | undefined {
   const at = entries.findIndex(isIt);
   return at < 0 ? undefined : entries.splice(at, 1)[0];
-}
-
-function entriesIn(value: unknown): Entry[] {
-  return Array.isArray(value)
-    ? (value as readonly Entry[]).map(({ id, ...entry }) => (typeof id === 'number' ? { ...entry, id } : entry))
-    : [];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { changesBetween, writeHistory } from '../storage/history.ts';
 import { refuseMissing, refuseUnknown } from '../storage/referenceChecks.ts';
@@ -11,9 +12,10 @@ import type { Done, Intent, Scope } from './behaviour.ts';
 import { behaviourOf, prepared, refuseFixed, type Write } from './asked.ts';
 import { storeEntries } from './entries.ts';
 import { merged } from './merged.ts';
+import { closeRanks, holdOrder, holdOrderOf, placedAnew, placedNew } from './ranks.ts';
 import { changeRow, insertRow } from './row.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = AnyRow;
 
 /** Makes a record from checked input, with history, change log and all consequences, in the scope's transaction. */
 export async function createIndependent(write: Write, input: Values): Promise<DomainRecord> {
@@ -21,11 +23,13 @@ export async function createIndependent(write: Write, input: Values): Promise<Do
   const behaviour = behaviourOf(write);
   const empty = emptyRecord(resource);
   const there = await refuseUnknown(scope.client, resource.fields, { input });
-  const intent = await prepared(
+  await holdOrder(write, input);
+  const asked = await prepared(
     behaviour,
     { kind: 'create', before: undefined, after: merged(resource, empty, input), input },
     scope,
   );
+  const intent = { ...asked, after: await placedNew(write, asked.after) };
   const given = changesBetween(resource, empty, intent.after).filter((it) => !isEmpty(it.data));
   await refuseMissing(scope.client, resource, { changes: given, there });
   const row = await insertRow({ resource, scope }, intent.after);
@@ -49,25 +53,30 @@ export type Change = {
   readonly ifMatch?: number | undefined;
 };
 
-/** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
+/**
+ * Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when
+ * nothing differs.
+ */
 export async function updateIndependent(
   write: Write,
   id: number,
   { inputFor, ifMatch }: Change,
 ): Promise<DomainRecord> {
   const { resource, scope } = write;
+  await holdOrderOf(write, id);
   const before = await held(write, id, ifMatch);
   const input = await inputFor(before);
   const wanted = merged(resource, before, input);
   refuseFixed(resource, before, wanted);
   const there = await refuseUnknown(scope.client, resource.fields, { input, before });
-  const asked = await prepared(behaviourOf(write), { kind: 'update', before, after: wanted, input }, scope);
-  await refuseMissing(scope.client, resource, { changes: changesBetween(resource, before, asked.after), there });
-  const intent = {
-    ...asked,
-    after: { ...asked.after, ...(await storeEntries(write, id, { before, wanted: asked.after })) },
-  };
-  const changes = changesBetween(resource, before, intent.after);
+  const settled = await prepared(behaviourOf(write), { kind: 'update', before, after: wanted, input }, scope);
+  const asked = { ...settled, after: await placedAnew(write, before, settled.after) };
+  const wantedChanges = changesBetween(resource, before, asked.after);
+  await refuseMissing(scope.client, resource, { changes: wantedChanges, there });
+  const lists = await storeEntries(write, id, { before, wanted: asked.after });
+  const intent = { ...asked, after: { ...asked.after, ...lists } };
+  const isListStored = Object.keys(lists).length > 0;
+  const changes = isListStored ? changesBetween(resource, before, intent.after) : wantedChanges;
   const after =
     changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
   return follow(write, { ...intent, id, after });
@@ -81,11 +90,13 @@ export async function deleteIndependent(
 ): Promise<void> {
   const { resource, scope } = write;
   const behaviour = behaviourOf(write);
+  await holdOrderOf(write, id);
   const before = await held(write, id, ifMatch);
   const intent: Intent = { kind: 'delete', before, after: before, input: {} };
   await prepared(behaviour, intent, scope);
   await scope.client.query('set constraints all deferred');
   await rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`);
+  await closeRanks(write, before);
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, {
     resource,

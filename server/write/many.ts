@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Noun } from '../../src/domain/define/noun.ts';
 import type { RowOf, StoredOf } from '../../src/domain/define/row.ts';
-import { changesBetween, type FieldChange } from '../storage/history.ts';
+import { resourceOf } from '../../src/domain/resources.ts';
+import { changesBetween } from '../storage/history.ts';
+import type { FieldChange } from '../storage/fieldChange.ts';
 import { name, rowsOf } from '../storage/sql.ts';
 import { metaColumns, type DomainRecord } from '../storage/rows.ts';
 import type { Scope } from './behaviour.ts';
@@ -10,11 +12,15 @@ export type ManyChanges<R> = readonly { readonly before: RowOf<R>; readonly valu
 /** A record that was changed, and in which fields; its version is one higher than before. */
 export type Differing<R> = { readonly before: RowOf<R>; readonly differences: readonly FieldChange[] };
 
-/** Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells which ones differed, records that stay the same are left alone. */
-export async function changeMany<R extends Resource>(
-  { resource, scope }: { resource: R; scope: Scope },
+/**
+ * Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells
+ * which ones differed, records that stay the same are left alone.
+ */
+export async function changeMany<R extends Noun>(
+  { noun, scope }: { noun: R; scope: Scope },
   changes: ManyChanges<R>,
 ): Promise<readonly Differing<R>[]> {
+  const resource = resourceOf({ path: noun.path });
   const differing = changes.flatMap(({ before, values }) => {
     const differences = changesBetween(resource, before, { ...before, ...values });
     return differences.length === 0 ? [] : [{ before, values, differences }];

@@ -5,7 +5,10 @@ import { filledIn } from '../storage/columns.ts';
 import { withIdentity } from './entryIdentity.ts';
 import { same } from '../storage/history.ts';
 
-/** Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat what was read), options nowhere. */
+/**
+ * Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat
+ * what was read), options nowhere.
+ */
 export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRow {
   const result: Record<string, unknown> = { ...record };
   for (const [key, value] of Object.entries(input)) {

@@ -3,7 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { isClientsOwn } from './clientsOwn.ts';
 
-/** An input without what only the server sets, or its client keeps for itself, inside of objects and lists: clients send back what they have read. */
+/**
+ * An input without what only the server sets, or its client keeps for itself, inside of objects and lists: clients send
+ * back what they have read.
+ */
 export function withoutReadOnly(fields: Fields, given: AnyRow): AnyRow {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
@@ -26,7 +29,10 @@ function strippedOf(parts: Fields, value: unknown): unknown {
     : value;
 }
 
-/** Gives the entries of checked lists, unless they have an identity of their own, the read-only parts of the entries they come from; new ones have none yet. */
+/**
+ * Gives the entries of checked lists, unless they have an identity of their own, the read-only parts of the entries
+ * they come from; new ones have none yet.
+ */
 export function withReadOnly(
   fields: Fields,
   { values, given, before }: { values: AnyRow; given: AnyRow; before: AnyRow },
@@ -43,7 +49,10 @@ export function withReadOnly(
   );
 }
 
-/** An entry comes from the stored one with the same read-only parts, else with the same other parts, else from the one in its place. */
+/**
+ * An entry comes from the stored one with the same read-only parts, else with the same other parts, else from the one
+ * in its place.
+ */
 function entriesWithOrigin(
   entries: readonly AnyRow[],
   { sent, stored, kept }: { sent: readonly AnyRow[]; stored: readonly AnyRow[]; kept: readonly string[] },

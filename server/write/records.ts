@@ -4,12 +4,18 @@ import type { Write } from './asked.ts';
 import { createIndependent, deleteIndependent, updateIndependent, type Change } from './independentRecords.ts';
 import { createEntry, deleteEntry, updateEntry } from './throughOwner.ts';
 
-/** Makes a record from checked input, with rules, history, change log and all consequences; an entry as a change of its record. */
+/**
+ * Makes a record from checked input, with rules, history, change log and all consequences; an entry as a change of its
+ * record.
+ */
 export function createRecord(write: Write, input: AnyRow): Promise<DomainRecord> {
   return write.resource.entryOf ? createEntry(write, write.resource.entryOf, input) : createIndependent(write, input);
 }
 
-/** Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when nothing differs. */
+/**
+ * Changes a record by checked input (RFC 7396 merge); answers the state after it and its consequences, unchanged when
+ * nothing differs.
+ */
 export function updateRecord(write: Write, id: number, change: Change): Promise<DomainRecord> {
   return write.resource.entryOf ? updateEntry(write, id, change) : updateIndependent(write, id, change);
 }

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { changeSql } from '../storage/changeLog.ts';
 import { guarded } from '../storage/databaseRefusals.ts';
-import { historySql, type FieldChange } from '../storage/history.ts';
+import { historySql } from '../storage/history.ts';
+import type { FieldChange } from '../storage/fieldChange.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { noteRenaming } from '../storage/searchTextUpdates.ts';
 import { columnsFor, parametersOf, recordOf, selected, withDerived, type DomainRecord } from '../storage/rows.ts';
@@ -36,7 +37,10 @@ export async function insertRow({ resource, scope }: Where, record: AnyRow): Pro
   return recordOf(resource, row ?? {});
 }
 
-/** Stores what changed in a record, with its history and its line in the change log, in one statement; only the changed columns come back. */
+/**
+ * Stores what changed in a record, with its history and its line in the change log, in one statement; only the changed
+ * columns come back.
+ */
 export async function changeRow(
   { resource, scope }: Where,
   before: DomainRecord,

@@ -15,7 +15,10 @@ export type OpenScope = (transaction: {
   readonly now: Date;
 }) => Scope;
 
-/** Opens scopes in which every write is followed by what the resources do beyond storing fields; made once, where the server is composed. */
+/**
+ * Opens scopes in which every write is followed by what the resources do beyond storing fields; made once, where the
+ * server is composed.
+ */
 export function scopesWith(behaviours: Behaviours): OpenScope {
   return (transaction) => scopeOf(transaction, behaviours);
 }

@@ -2,7 +2,7 @@ import type { AnyRow } from '../../src/domain/define/row.ts';
 import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
 import { idOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import type { Entry } from '../storage/entries.ts';
+import { entriesIn, type Entry } from '../storage/entries.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { refuseUnknown } from '../storage/referenceChecks.ts';
 import { Invalid, NotFound, Stale } from '../storage/refusals.ts';
@@ -10,12 +10,15 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { refuseFixed, type Write } from './asked.ts';
 import { merged } from './merged.ts';
 import { updateIndependent, type Change } from './independentRecords.ts';
+import { putAt } from './ranks.ts';
 
 type EntryOf = NonNullable<Resource['entryOf']>;
 /** The list that an entry stands in: of which record, and under which name. */
 type Place = { readonly owner: Resource; readonly ownerId: number; readonly list: string };
 
-/** Adds an entry as a change of the record that it belongs to, so that the rules and consequences of that record hold. */
+/**
+ * Adds an entry as a change of the record that it belongs to, so that the rules and consequences of that record hold.
+ */
 export async function createEntry(write: Write, entryOf: EntryOf, input: AnyRow): Promise<DomainRecord> {
   const { resource, scope } = write;
   await refuseUnknown(scope.client, resource.fields, { input });
@@ -25,7 +28,7 @@ export async function createEntry(write: Write, entryOf: EntryOf, input: AnyRow)
     known = new Set(entries.map(({ id }) => id));
     return moved([...entries, input], entries.length, input[positionField]);
   });
-  const made = entriesOf(owner, place.list).find(({ id }) => !known.has(id));
+  const made = entriesIn(owner[place.list]).find(({ id }) => !known.has(id));
   return stored(write, made?.id ?? 0);
 }
 
@@ -71,7 +74,7 @@ async function changeList(
 ): Promise<DomainRecord> {
   try {
     return await updateIndependent({ resource: owner, scope }, ownerId, {
-      inputFor: async (before) => ({ [list]: await change(entriesOf(before, list)) }),
+      inputFor: async (before) => ({ [list]: await change(entriesIn(before[list])) }),
     });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
@@ -109,10 +112,5 @@ function placeOf(resource: Resource, entryOf: Resource['entryOf'], entry: AnyRow
 function moved(entries: readonly AnyRow[], from: number, position: unknown): readonly AnyRow[] {
   if (typeof position !== 'number') return entries;
   const entry = entries[from];
-  return entry ? entries.toSpliced(from, 1).toSpliced(position - 1, 0, entry) : entries;
-}
-
-function entriesOf(record: AnyRow, list: string): readonly Entry[] {
-  const value = record[list];
-  return Array.isArray(value) ? (value as readonly Entry[]) : [];
+  return entry ? putAt(entries.toSpliced(from, 1), entry, position) : entries;
 }

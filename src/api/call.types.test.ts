@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { contractDays, offersInRange } from '../domain/contract/contractCalls.ts';
-import { exportOrders } from '../domain/contract/exportCall.ts';
+import { exportContracts } from '../domain/contract/exportCall.ts';
 import { findDirection } from '../domain/km/directionCalls.ts';
 import { previewMail } from '../domain/mail/previewCall.ts';
 import { assessDrivers } from '../domain/preflight/preflightCall.ts';
+import { addressOf } from '../domain/define/call.ts';
+import type { ownAccount, ownSettings, updateOwnSetting } from '../domain/user/ownCalls.ts';
 import { endOwnSession } from '../domain/user/sessionCalls.ts';
 import { call } from './call.ts';
 
@@ -23,7 +25,14 @@ export async function misspelt(): Promise<void> {
   // @ts-expect-error a place has no town, it has an Ort
   await call(findDirection, { startLocation: { town: 'Köln' }, endLocation: 'Ulm' });
   // @ts-expect-error the list is called data
-  await call(exportOrders, { ids: [1] });
+  await call(exportContracts, { ids: [1] });
+
+  // @ts-expect-error an address that the declaration does not have
+  await call(addressOf<typeof ownSettings>('GET /users/{id}/setings'), { id: 1 });
+  // @ts-expect-error the value of a setting is missing
+  await call(addressOf<typeof updateOwnSetting>('POST /users/{id}/updateUserSetting'), { id: 1, key: 'theme' });
+  // @ts-expect-error a member that the answer does not have
+  expect((await call(addressOf<typeof ownAccount>('GET /users/me'), {})).user).toBeUndefined();
 
   const { days } = await call(contractDays, {});
   // @ts-expect-error a member that the answer does not have

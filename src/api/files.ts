@@ -32,8 +32,8 @@ export function saveFile({ content, name }: FetchedFile): void {
 }
 
 /**
- * Shows a file in a new tab of the browser; who wants no new tabs, or whose browser allows none, gets it as a download instead, because the console stays.
- * Called before anything is waited for: a tab that opens later counts as a pop-up.
+ * Shows a file in a new tab of the browser; who wants no new tabs, or whose browser allows none, gets it as a download
+ * instead, because the console stays. Called before anything is waited for: a tab that opens later counts as a pop-up.
  */
 export async function showFile(fetched: () => Promise<FetchedFile>): Promise<void> {
   const tab = store.get(settingsAtom)['openLinksInNewTab'] === false ? null : window.open('', '_blank');

@@ -1,5 +1,6 @@
 import { answerMs } from '../domain/app/patience.ts';
 import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
+import { throughPauses } from './pause.ts';
 import { endSession, isCurrentToken, validToken } from './session/tokens.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -15,6 +16,8 @@ export type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Gives up after this long; 0 waits forever, as the live stream does. */
   readonly timeoutMs?: number;
+  /** A request whose screen tells of a pause itself is not repeated after it. */
+  readonly isWaiting?: false;
   /** Lets the request finish although the window closes. */
   readonly keepalive?: boolean;
 };
@@ -30,8 +33,14 @@ export async function request<T>(method: Method, path: string, options: RequestO
   return { data: parsed(text, response.status) as T, etag: response.headers.get('ETag'), status: response.status };
 }
 
-/** The authenticated answer before it is read, for streams and files; a 401 is renewed once, then it and a 403 end the session. */
-export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+/** The authenticated answer before it is read, for streams and files; waits where the server wants a pause. */
+export function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+  const ask = () => sendNow(method, path, options);
+  return options.isWaiting === false ? ask() : throughPauses(ask, options.signal);
+}
+
+/** A 401 is renewed once, then it and a 403 end the session. */
+async function sendNow(method: Method, path: string, options: RequestOptions): Promise<Response> {
   const token = await validToken();
   let used = token;
   let response = await attempt(method, path, { ...options, token });

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError, OfflineError } from './apiErrors.ts';
 import { store } from './records/entities.ts';
 import { lineAtom } from './live/live.ts';
-import { beginPause, pauseOf } from './pause.ts';
 
 /** Fetches and remembers which records a list holds; the records themselves live in their atoms. */
 export const queryClient = new QueryClient({
@@ -15,9 +14,9 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => {
         // While the line is known to be lost nobody waits to be told so; what failed is fetched when it is back.
         if (error instanceof OfflineError) return failures < 2 && store.get(lineAtom) !== 'offline';
-        return error instanceof ApiError && (error.status >= 500 || pauseOf(error) > 0) && failures < 1;
+        return error instanceof ApiError && error.status >= 500 && failures < 1;
       },
-      retryDelay: (failures, error) => beginPause(pauseOf(error)) || Math.min(1_000 * 2 ** failures, 30_000),
+      retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
     },
   },
 });

@@ -1,24 +1,29 @@
+import { lateCode } from '../api/code/lateCode.ts';
 import type { Area } from '../domain/access/matrix.ts';
 import { mayRead, mayWrite } from '../domain/access/matrix.ts';
 import type { Role } from '../domain/access/roles.ts';
 import type { Verdict } from '../domain/define/verdict.ts';
 import type { AnyEntity, Entity } from '../api/records/entities.ts';
 import type { Definition } from '../domain/define/row.ts';
-import type { Resource } from '../domain/define/resource.ts';
-import type { Tools } from './tools.ts';
+import type { Noun } from '../domain/define/noun.ts';
+import type { Hotkey } from './hotkey.ts';
+import type { Facts, Tools } from './tools.ts';
 
 /** What a command works on: nothing, exactly one record, or one and more records of a resource. */
 export type Target<R extends Definition = Definition> =
   | { readonly kind: 'none' }
   | { readonly kind: 'one' | 'some'; readonly of: R };
-export type Facts = { readonly roles: readonly Role[]; readonly now: Date };
 
-/** Something a user can do, with the rows of what it works on and of the record that may be named behind it. */
-export type CommandOf<R extends Definition, A extends Definition = never> = {
+type Work<R extends Definition> = (targets: readonly Entity<R>[], tools: Tools) => void | Promise<void>;
+/** How a command looks, where it stands and when it is possible, which is always loaded. */
+type CommandLook<R extends Definition, A extends Definition> = {
   /** Stable and unique, for example `contract.changeDriver`. */
   readonly id: string;
   readonly title: string;
-  /** What it would do to these records, where that depends on them: "Rechnungssperre aufheben"; `title` speaks of it without any. */
+  /**
+   * What it would do to these records, where that depends on them: "Rechnungssperre aufheben"; `title` speaks of it
+   * without any.
+   */
   readonly caption?: (targets: readonly Entity<R>[]) => string;
   /** Further words it is found by: "Hilfe" for the sheet of keys. */
   readonly words?: string;
@@ -29,8 +34,7 @@ export type CommandOf<R extends Definition, A extends Definition = never> = {
   };
   readonly group: string;
   readonly icon: string;
-  /** In react-hotkeys-hook syntax, always with a modifier, for example `mod+shift+f`. */
-  readonly hotkey?: string;
+  readonly hotkey?: Hotkey;
   /** Where it stands besides the palette, for example `contracts.row`. */
   readonly places: readonly string[];
   readonly on: Target<R>;
@@ -38,19 +42,34 @@ export type CommandOf<R extends Definition, A extends Definition = never> = {
   readonly needsWrite?: boolean;
   /** A refusal greys it out with its reason. */
   readonly check?: (targets: readonly Entity<R>[], facts: Facts) => Verdict;
-  readonly run: (targets: readonly Entity<R>[], tools: Tools) => void | Promise<void>;
 };
+/**
+ * Something a user can do, with the rows of what it works on and of the record that may be named behind it. What only
+ * opens something does so in `run`; any other work lies in a file of its own, which `load` fetches.
+ */
+export type CommandOf<R extends Definition, A extends Definition = never> = CommandLook<R, A> &
+  ({ readonly run: Work<R> } | { readonly load: () => Promise<Work<R>> });
 /** A command as menus, palette and hotkeys take it, whatever it works on. */
-export type Command = CommandOf<Resource, Resource>;
+export type Command = CommandLook<Noun, Noun> & {
+  readonly run: Work<Noun>;
+  /** Fetches the code of its work ahead of its use. */
+  readonly fetch?: () => Promise<unknown>;
+};
 export type CommandState =
   | { readonly state: 'hidden' }
   | { readonly state: 'disabled'; readonly reason: string }
   | { readonly state: 'ready' };
 
-/** Declares something a user can do; palette, menus, toolbars, hotkeys and cheat sheet read it. Whoever runs it hands over records of its resource alone. */
+/**
+ * Declares something a user can do; palette, menus, toolbars, hotkeys and cheat sheet read it. Whoever runs it hands
+ * over records of its resource alone.
+ */
 export function defineCommand<R extends Definition, A extends Definition = never>(command: CommandOf<R, A>): Command;
-export function defineCommand(command: Command): Command {
-  return command;
+export function defineCommand(command: CommandOf<Noun, Noun>): Command {
+  if ('run' in command) return command;
+  const { load, ...look } = command;
+  const { known, fetch } = lateCode(load);
+  return { ...look, fetch, run: async (targets, tools) => (known() ?? (await fetch()))(targets, tools) };
 }
 
 export const none = { kind: 'none' } as const satisfies Target;

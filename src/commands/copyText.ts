@@ -1,6 +1,8 @@
 import { tools } from './tools.ts';
 
-/** Puts a text into the clipboard and says so; browsers allow it only to pages that came over TLS or from this computer. */
+/**
+ * Puts a text into the clipboard and says so; browsers allow it only to pages that came over TLS or from this computer.
+ */
 export async function copyText(text: string, said: string): Promise<void> {
   const { notify } = tools();
   const clipboard: Clipboard | undefined = navigator.clipboard;

@@ -4,7 +4,10 @@ import { activeTargetsAtom } from './selection.ts';
 import { tellFailure } from './tellFailure.ts';
 import { factsNow, tools } from './tools.ts';
 
-/** Runs a command on the selection or on the records given; one that cannot be run says why, and what goes wrong is told in the corner. */
+/**
+ * Runs a command on the selection or on the records given; one that cannot be run says why, and what goes wrong is told
+ * in the corner.
+ */
 export function runCommand(command: Command, targets: readonly AnyEntity[] = store.get(activeTargetsAtom)): void {
   const { notify } = tools();
   const state = stateOf(command, targets, factsNow());

@@ -18,10 +18,15 @@ export const pinnedAtom = atomFamily((_panelUrl: string) => atom(false));
 /** The row that somebody came to last on a channel; panels that follow it open this record. */
 export const channelSelectionAtom = atomFamily((_channel: ChannelNumber) => atom<string | null>(null));
 
-/** IRIs of the rows that are ticked in a list; the one ticked last stands last. Looking at a row, or opening it, ticks nothing. */
+/**
+ * IRIs of the rows that are ticked in a list; the one ticked last stands last. Looking at a row, or opening it, ticks
+ * nothing.
+ */
 export const panelTicksAtom = atomFamily((_panelUrl: string) => atom<readonly string[]>([]));
 
-/** The row of a list somebody is at, by click or by arrows; moving it also moves the channel that the list has joined. */
+/**
+ * The row of a list somebody is at, by click or by arrows; moving it also moves the channel that the list has joined.
+ */
 export const panelRowAtom = atomFamily((panelUrl: string): WritableAtom<string | null, [string | null], void> => {
   const rowAtom = atom<string | null>(null);
   return atom(
@@ -46,7 +51,10 @@ export const panelTargetsAtom = atomFamily((panelUrl: string): Atom<readonly str
 /** IRIs of the records that are open in a panel of this window; lists mark their rows. */
 export const openRecordsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The list inside a panel that has the keyboard, by the name under which its selection is known; null where the panel itself has it. */
+/**
+ * The list inside a panel that has the keyboard, by the name under which its selection is known; null where the panel
+ * itself has it.
+ */
 export const innerScopeAtom = atomFamily((_panelUrl: string) => atom<string | null>(null));
 
 /** Whose selection and whose tools are meant now: the active panel, or a list inside it. */
@@ -70,7 +78,10 @@ export function recordIriOf(panelUrl: string): string | null {
 /** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
 export const urlOf = (iri: string): string => iri.replace(/^\/api/, '');
 
-/** What commands of the active panel work on: its ticked rows or those of the list inside it that has the keyboard, else the one somebody is at, else the record it shows. */
+/**
+ * What commands of the active panel work on: its ticked rows or those of the list inside it that has the keyboard, else
+ * the one somebody is at, else the record it shows.
+ */
 export const activeIrisAtom: Atom<readonly string[]> = atom((get) => {
   const url = get(activePanelUrlAtom);
   const scope = get(activeScopeAtom);

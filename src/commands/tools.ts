@@ -1,6 +1,6 @@
 import type { Role } from '../domain/access/roles.ts';
-import type { Facts } from './command.ts';
 import type { Ask } from '../domain/define/verdict.ts';
+import type { DialogId, Dialogs } from './dialogs.ts';
 
 export type Where = 'here' | 'beside' | 'tab' | 'window';
 
@@ -11,12 +11,15 @@ export type HeldMails = { readonly count: number; readonly sendNow: () => Promis
 export type Tools = {
   /** Brings the panel of the address to the front, opening it when it is not there. */
   open(url: string, where?: Where): void;
-  /** Asks a question of a rule; answers the boxes ticked and the key of `other` where that way was taken, or null when the person declined. `isFinal` where nothing takes it back. */
+  /**
+   * Asks a question of a rule; answers the boxes ticked and the key of `other` where that way was taken, or null when
+   * the person declined. `isFinal` where nothing takes it back.
+   */
   ask(
     question: Ask & { title?: string; confirm?: string; other?: { key: string; label: string }; isFinal?: boolean },
   ): Promise<Readonly<Record<string, boolean>> | null>;
-  /** Opens a dialog that a panel registered under this id. */
-  dialog(id: string, props: Readonly<Record<string, unknown>>): void;
+  /** Opens a dialog that a panel registered, with what it asks for. */
+  dialog<Id extends DialogId>(id: Id, props: Dialogs[Id]): void;
   notify: {
     success(text: string, more?: { detail?: string; undo?: () => Promise<void>; held?: HeldMails }): void;
     warning(text: string, more?: { detail?: string }): void;
@@ -25,6 +28,9 @@ export type Tools = {
   };
   roles(): readonly Role[];
 };
+
+/** Who asks and when. */
+export type Facts = { readonly roles: readonly Role[]; readonly now: Date };
 
 let provided: Tools | undefined;
 

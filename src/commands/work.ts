@@ -3,7 +3,7 @@ import type { BulkOptions, BulkResult } from '../api/records/bulk.ts';
 import { store } from '../api/records/entities.ts';
 import { newId } from '../api/newId.ts';
 
-/** Work that this window does in the background, for example a change of 120 orders. */
+/** Work that this window does in the background, for example a change of 120 contracts. */
 export type LocalWork = {
   readonly id: string;
   readonly label: string;

@@ -14,7 +14,7 @@ test.each(calls.map((it) => [it.id, it] as const))(
   (_, call) => {
     const path = call.answer.kind === 'record' ? call.answer.of : call.on;
     expect([path !== undefined && resourceByPath(path) !== undefined, call.heading !== undefined]).toContain(true);
-    expect([...Object.keys(matrix), 'everybody']).toContain(call.area);
+    expect([...Object.keys(matrix), 'everybody', 'anybody']).toContain(call.area);
     for (const touched of call.touches ?? []) expect(resourceByPath(touched)).toBeDefined();
   },
 );
@@ -23,7 +23,7 @@ test.each(recordCalls.map((it) => [it.id, it] as const))(
   '%s writes a record of its resource, below its address',
   (_, call) => {
     expect(call.write).toBe(true);
-    expect(wireOf(call).address.startsWith(`/${call.answer.of}/`)).toBe(true);
+    expect(wireOf(call).address.startsWith(`/${call.on ?? call.answer.of}/`)).toBe(true);
     for (const field of Object.values(call.input)) if (field.to) expect(resourceByPath(field.to)).toBeDefined();
   },
 );

@@ -1,26 +1,47 @@
 import { appData, currentApp } from './app/appCalls.ts';
+import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCalls.ts';
+import { createAvisBundle } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
+import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
 import { previewMail } from './mail/previewCall.ts';
-import { exportOrders } from './contract/exportCall.ts';
+import { exportContracts } from './contract/exportCall.ts';
 import { counters } from './menu/counterCall.ts';
 import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
 import { protocolLink, withdrawProtocolLink } from './protocol/protocolCalls.ts';
 import { unlockCodes } from './unlock/unlockCalls.ts';
+import { ownJob, ownJobs, stopOwnJob } from './job/ownJobCalls.ts';
+import { systemHealth, systemVersion } from './system/systemCalls.ts';
 import { issueApiKey } from './user/apiKeyCalls.ts';
+import {
+  changeOwnPassword,
+  ownAccount,
+  ownSettings,
+  setMessageToken,
+  tellPresence,
+  updateOwnSetting,
+} from './user/ownCalls.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './user/sessionCalls.ts';
+import { setUp, setupNeeded } from './user/setupCalls.ts';
+import { refreshSession, signIn, signOut } from './user/signInCalls.ts';
 
-/** Every call beyond the standard ones of the resources; what a plain PATCH does stands with the resource's behaviour. */
+/**
+ * Every call beyond the standard ones of the resources; what a plain PATCH does stands with the resource's behaviour.
+ */
 export const calls: readonly AnyCall[] = [
   updateUser,
   retryMail,
   setDefaultPriceGroup,
   addContractToBundle,
+  proposeWindows,
+  withdrawProposal,
+  settleWish,
+  createAvisBundle,
   withdrawProtocolLink,
   searchContracts,
   contractDays,
@@ -33,13 +54,31 @@ export const calls: readonly AnyCall[] = [
   recalculatePrices,
   findDirection,
   mapTiles,
-  exportOrders,
+  exportContracts,
   protocolLink,
   issueApiKey,
+  signIn,
+  refreshSession,
+  signOut,
+  setupNeeded,
+  setUp,
+  systemVersion,
+  systemHealth,
+  ownAccount,
+  changeOwnPassword,
+  ownSettings,
+  updateOwnSetting,
+  setMessageToken,
+  tellPresence,
+  ownJobs,
+  ownJob,
+  stopOwnJob,
   ownSessions,
   endOtherSessions,
   endOwnSession,
   unlockCodes,
+  acquireLock,
+  releaseLock,
   counters,
   currentApp,
   appData,

@@ -67,6 +67,15 @@ describe.each(each)('%s', (path, resource) => {
     ).toEqual([]);
   });
 
+  test('stands in order by hand within a record that it never leaves', () => {
+    if (!resource.sorted) return;
+    const { by, within } = resource.sorted;
+    expect(resource.fields[by]).toMatchObject({ kind: 'integer', min: 1 });
+    expect(resource.fields[within]).toMatchObject({ kind: 'reference', createOnly: true });
+    expect(resource.search).not.toContain(by);
+    expect(Object.values(resource.filters).some((it) => it.kind === 'is' && it.field === within)).toBe(true);
+  });
+
   test('is called something even before it is filled', () => {
     expect((resource.represent as (row: object) => string)({})).toBeTruthy();
   });
@@ -113,19 +122,14 @@ describe.each(each)('%s', (path, resource) => {
     expect(resource.ownedBy === undefined || resource.fields[resource.ownedBy]?.to === 'users').toBe(true);
   });
 
-  test('searches, sorts and indexes only what is stored', () => {
-    const sorts = [
-      resource.list.sort.replace(/^-/, ''),
-      ...(resource.list.sorts ?? []),
-      ...Object.entries(resource.sortWith ?? {}).flatMap(([name, more]) => [name, ...more]),
-    ];
-    const columns = [
-      ...resource.search,
-      ...(resource.indexes ?? []).flat(),
-      ...(resource.covering?.indexes ?? []).flat(),
-      ...(resource.covering?.columns ?? []),
-      ...(resource.uniqueTogether ?? []).flat(),
-    ];
+  test('says in its noun which fields hold anything, and whether it is an entry', () => {
+    expect(resource.opaque ?? []).toEqual(fields.filter(([, it]) => it.kind === 'json').map(([name]) => name));
+    expect(resource.isEntry ?? false).toBe(resource.entryOf !== undefined);
+  });
+
+  test('searches and sorts only what is stored', () => {
+    const sorts = [resource.list.sort.replace(/^-/, ''), ...(resource.list.sorts ?? [])];
+    const columns = [...resource.search, ...(resource.uniqueTogether ?? []).flat()];
     expect([...sorts, ...columns].filter((it) => !isStoredAt(resource, it))).toEqual([]);
     expect(resource.list.sorts ?? [resource.list.sort.replace(/^-/, '')]).toContain(
       resource.list.sort.replace(/^-/, ''),

@@ -1,108 +1,25 @@
-import { address } from './address/address.ts';
-import { contact } from './address/contact.ts';
-import { application } from './application/application.ts';
-import { contractAvis } from './avis/contractAvis.ts';
-import { contractAvisLog } from './avis/contractAvisLog.ts';
-import { contractAvisBundle } from './avis/contractAvisBundle.ts';
-import { bundle } from './bundle/bundle.ts';
-import { bundleContract } from './bundle/bundleContract.ts';
-import { contract } from './contract/contract.ts';
-import { contractContact } from './contract/contractContact.ts';
-import { serviceAddress } from './contract/serviceAddress.ts';
-import { addressMail } from './customer/addressMail.ts';
-import { billingAddress } from './customer/billingAddress.ts';
-import { customerContractTemplate } from './customer/contractTemplate.ts';
-import { customer } from './customer/customer.ts';
-import { customerService } from './customer/customerService.ts';
-import { customerProtocol } from './customer/customerProtocol.ts';
-import { customerDepartment } from './customer/department.ts';
-import type { Resource } from './define/resource.ts';
-import { dispositionLock } from './disposition/dispositionLock.ts';
-import { driver } from './driver/driver.ts';
-import { driverDocument } from './driver/driverDocument.ts';
-import { job } from './job/job.ts';
-import { listView } from './list/listView.ts';
-import { log } from './log/log.ts';
-import { accessory } from './lookup/accessory.ts';
-import { appEvent } from './lookup/appEvent.ts';
-import { category } from './lookup/category.ts';
-import { jobCategory } from './lookup/jobCategory.ts';
-import { leasingProtocol } from './lookup/leasingProtocol.ts';
-import { protocolComplaintType } from './lookup/protocolComplaintType.ts';
-import { service } from './lookup/service.ts';
-import { email } from './mail/email.ts';
-import { mailLog } from './mail/mailLog.ts';
-import { news } from './news/news.ts';
-import { price } from './price/price.ts';
-import { priceGroup } from './price/priceGroup.ts';
-import { priceType } from './price/priceType.ts';
-import { protocol } from './protocol/protocol.ts';
-import {
-  protocolAttachment,
-  protocolComplaint,
-  protocolImageSlot,
-  protocolWaiting,
-} from './protocol/protocolEntries.ts';
-import { apiKey } from './user/apiKey.ts';
-import { notification } from './user/notification.ts';
-import { role } from './user/role.ts';
-import { user } from './user/user.ts';
-import { userGroup } from './user/userGroup.ts';
+import type { Noun } from './define/noun.ts';
+import { wholeOf, type Resource, type ResourceOf } from './define/resource.ts';
+import { nouns } from './nouns.ts';
 
-/** Every resource of Leitstand. */
-export const resources: readonly Resource[] = [
-  contract,
-  contractAvis,
-  contractAvisBundle,
-  customerContractTemplate,
-  protocol,
-  bundle,
-  bundleContract,
-  application,
-  dispositionLock,
-  driver,
-  driverDocument,
-  customer,
-  customerDepartment,
-  customerProtocol,
-  billingAddress,
-  address,
-  addressMail,
-  user,
-  userGroup,
-  role,
-  apiKey,
-  notification,
-  listView,
-  priceGroup,
-  priceType,
-  price,
-  service,
-  accessory,
-  leasingProtocol,
-  category,
-  jobCategory,
-  appEvent,
-  protocolComplaintType,
-  news,
-  email,
-  mailLog,
-  log,
-  job,
-  contractContact,
-  serviceAddress,
-  contact,
-  customerService,
-  contractAvisLog,
-  protocolWaiting,
-  protocolImageSlot,
-  protocolAttachment,
-  protocolComplaint,
-];
+/**
+ * Every resource of Leitstand in full: for the server, the documents and tests. The console loads details when a panel
+ * shows them.
+ */
+export const resources: readonly Resource[] = await Promise.all(nouns.map(wholeOf));
 
 const byPath = new Map(resources.map((it) => [it.path, it]));
 
 /** The definition behind a path, for example `contracts`. */
 export function resourceByPath(path: string): Resource | undefined {
   return byPath.get(path);
+}
+
+/** The whole definition of a noun. */
+export function resourceOf<N extends Noun>(noun: N): ResourceOf<N>;
+export function resourceOf(noun: Pick<Noun, 'path'>): Resource;
+export function resourceOf({ path }: Pick<Noun, 'path'>): Resource {
+  const resource = byPath.get(path);
+  if (!resource) throw new Error(`${path} is not among the nouns`);
+  return resource;
 }

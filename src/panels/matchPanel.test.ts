@@ -30,6 +30,8 @@ test('the query belongs to the panel, not to its identity', () => {
 test('an unknown address has no panel', () => {
   expect(matchPanel('/nirgends')).toBeUndefined();
   expect(matchPanel('/contracts/12/more')).toBeUndefined();
+  for (const url of ['/contracts/12/', '/Contracts', '//contracts'])
+    expect([url, matchPanel(url)]).toEqual([url, undefined]);
   for (const id of ['', 'bulk', '0', '-1', '1.5', '12a'])
     expect([id, matchPanel(`/contracts/${id}`)]).toEqual([id, undefined]);
 });

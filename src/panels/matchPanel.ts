@@ -1,8 +1,10 @@
+import { matchPath, type Params } from 'react-router';
 import type { PanelDefinition } from './definePanel.ts';
+import { pathnameOf, queryOf } from './panelAddress.ts';
 
 export type PanelMatch = {
   readonly definition: PanelDefinition;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
   readonly query: URLSearchParams;
 };
 
@@ -21,27 +23,19 @@ export function registerPanels(list: readonly PanelDefinition[]): void {
   );
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [at, part] of wanted.entries()) {
-    const value = given[at] ?? '';
-    if (part.startsWith(':')) {
-      if (value === '' || (part === ':id' && !recordNumber.test(value))) return undefined;
-      params[part.slice(1)] = decodeURIComponent(value);
-    } else if (part !== value) return undefined;
-  }
-  return params;
+/** An address that ends in a slash would be a second one of the same screen. */
+function paramsOf(pattern: string, path: string): Params | undefined {
+  const match = matchPath({ path: pattern, caseSensitive: true }, path);
+  if (match?.pathnameBase !== path) return undefined;
+  return match.params.id === undefined || recordNumber.test(match.params.id) ? match.params : undefined;
 }
 
 /** The screen behind an address such as `/contracts/12?tab=log`; undefined when Leitstand has none. */
 export function matchPanel(url: string): PanelMatch | undefined {
-  const [path = '', search = ''] = url.split('?', 2);
+  const path = pathnameOf(url);
   for (const definition of registered.get(headOf(path)) ?? []) {
     const params = paramsOf(definition.url, path);
-    if (params) return { definition, params, query: new URLSearchParams(search) };
+    if (params) return { definition, params, query: queryOf(url) };
   }
   return undefined;
 }

@@ -1,10 +1,13 @@
 import type { PanelDefinition } from './definePanel.ts';
-import { contractPanel, createContractPanel } from './contract/contractPanels.ts';
+import { applicationsPanel } from './application/applicationsPanel.ts';
+import { bundlePanel } from './bundle/bundlePanels.ts';
+import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
-import { contractsPanel } from './contracts/contractsPanel.ts';
-import { dispatchPanel } from './dispatch/dispatchPanel.ts';
+import { contractsPanel } from './contract/list/contractsPanel.ts';
+import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { mailPanel } from './mail/mailPanel.ts';
+import { avisPanel, oneAvisPanel } from './avis/avisPanel.ts';
 import { panelsOfResources } from './resource/panels.ts';
 
 /** Screens that earn code of their own. */
@@ -13,9 +16,13 @@ const own: readonly PanelDefinition[] = [
   contractPanel,
   createContractPanel,
   bulkCreatePanel,
+  applicationsPanel,
+  bundlePanel,
   dispatchPanel,
   configurationPanel,
   mailPanel,
+  avisPanel,
+  oneAvisPanel,
 ];
 
 /** Every screen that can be docked; the route list of the specification is this list. */

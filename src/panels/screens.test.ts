@@ -23,7 +23,7 @@ test('a resource that wants nothing has no screen, and one registered for anothe
 });
 
 test('a list in which nobody can add rows says where they come from', async () => {
-  const paths = ['applications', 'logs', 'mail_logs', 'protocols'];
+  const paths = ['logs', 'mail_logs', 'protocols'];
   for (const path of paths) await loadScreen(path);
   expect(paths.every((path) => screenOf(path)?.firstStep !== undefined)).toBe(true);
 });

@@ -1,12 +1,14 @@
 import type { ScreenLoaders } from './kit/screen/screens.ts';
 
-/** What single resources want from the generic screens, each in the room of its noun; a resource that wants nothing is not named. */
+/**
+ * What single resources want from the generic screens, each in the room of its noun; a resource that wants nothing is
+ * not named.
+ */
 export const resourceScreens: ScreenLoaders = {
   address_mails: async () => (await import('./customer/addressMailScreen.ts')).addressMailScreen,
-  applications: async () => (await import('./application/applicationScreen.ts')).applicationScreen,
+  api_keys: async () => (await import('./apiKey/apiKeyScreen.tsx')).apiKeyScreen,
   bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
   bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
-  contract_avis: async () => (await import('./avis/avisScreen.ts')).avisScreen,
   customer_contract_templates: async () =>
     (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
   customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,

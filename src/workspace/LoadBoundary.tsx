@@ -3,7 +3,9 @@ import { PanelMessage } from './dock/PanelMessage.tsx';
 
 type State = { readonly hasFailed: boolean };
 
-/** The console could not be loaded, for example because the server was renewed meanwhile: loading the page again helps. */
+/**
+ * The console could not be loaded, for example because the server was renewed meanwhile: loading the page again helps.
+ */
 export class LoadBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { store } from '../api/records/entities.ts';
-import { followLateCode, late } from '../panels/kit/late.tsx';
+import { followLateCode } from '../api/code/lateCode.ts';
+import { late } from '../panels/kit/late.tsx';
 import type { MenuGroup } from '../panels/menu.ts';
 import { takeEarlyKeys } from './palette/earlyKeys.ts';
 import { followRecents } from './palette/recents.ts';

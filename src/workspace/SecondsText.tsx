@@ -1,4 +1,7 @@
-/** A text that changes every second, in a box as wide as its widest: in a row of flexible boxes the whole page would be laid out for it. */
+/**
+ * A text that changes every second, in a box as wide as its widest: in a row of flexible boxes the whole page would be
+ * laid out for it.
+ */
 export function SecondsText({
   widest,
   children,

@@ -25,7 +25,10 @@ import { TopBar } from './topbar/TopBar.tsx';
 import { useTools } from './useTools.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
-/** The signed-in console: menu, top bar, dock and status bar around one route that takes every address. An address is followed within the click, not in a transition after the next frame. */
+/**
+ * The signed-in console: menu, top bar, dock and status bar around one route that takes every address. An address is
+ * followed within the click, not in a transition after the next frame.
+ */
 export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
   return (
     <BrowserRouter useTransitions={false}>
@@ -59,7 +62,10 @@ function Frame({ menu }: { menu: readonly MenuGroup[] }) {
   );
 }
 
-/** Everything that follows the address, the keys and the server; apart from the frame, so that a change of address draws nothing of it anew. */
+/**
+ * Everything that follows the address, the keys and the server; apart from the frame, so that a change of address draws
+ * nothing of it anew.
+ */
 function Followers() {
   useTools();
   useHotkeys();
@@ -73,12 +79,9 @@ function Followers() {
   return null;
 }
 
-/** Lists that were refused go on by themselves; until then this says why they stand still. */
+/** What was refused goes on by itself; until then this says why it stands still. */
 function tellPause(seconds: number): void {
-  notify.warning(
-    `Zu viele Anfragen in kurzer Zeit. Weiter in ${seconds === 1 ? '1 Sekunde' : `${String(seconds)} Sekunden`}.`,
-    { seconds },
-  );
+  notify.info('Zu viele Anfragen in kurzer Zeit. Es geht von selbst weiter.', { pause: seconds });
 }
 
 /** Whoever signs in next finds no dialog, question or message of the session before. */

@@ -1,5 +1,6 @@
 import { store } from '../api/records/entities.ts';
 import { defineCommand, none, type Command } from '../commands/command.ts';
+import type { Hotkey } from '../commands/hotkey.ts';
 import { panelActionsAtom, type PanelActionName } from '../commands/panelActions.ts';
 import { activePanelUrlAtom, activeScopeAtom } from '../commands/selection.ts';
 import { allowed, refused } from '../domain/define/verdict.ts';
@@ -33,7 +34,7 @@ function panelCommand(
     missing = 'hier nicht möglich',
     ...look
   }: Pick<Command, 'id' | 'title' | 'icon'> & {
-    readonly hotkey?: string;
+    readonly hotkey?: Hotkey;
     readonly words?: string;
     readonly missing?: string;
   },
@@ -50,7 +51,7 @@ function panelCommand(
   });
 }
 
-const layoutKeys = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) =>
+const layoutKeys = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((place) =>
   own('Anordnung', {
     id: `layout.choose${place}`,
     title: `Anordnung ${place}`,

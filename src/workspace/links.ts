@@ -10,15 +10,22 @@ function placeOf(event: MouseEvent): Where | undefined {
   return event.shiftKey ? 'window' : undefined;
 }
 
+/** Addresses behind a # open a tab of their own, as they always did. */
+const hashed = '#/';
+
 /** Where in the console a click on this element leads; links to files and out of it lead nowhere. */
 function addressAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
+  if (href.startsWith(hashed)) return href.slice(1);
   const isInside = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
   return isInside && !link?.hasAttribute('download') && !link?.getAttribute('target') ? href : undefined;
 }
 
-/** Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. What the pointer rests on is fetched ahead. */
+/**
+ * Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. What the
+ * pointer rests on is fetched ahead.
+ */
 export function followLinks(): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const follow = (event: MouseEvent) => {
@@ -26,7 +33,8 @@ export function followLinks(): () => void {
     const href = addressAt(event.target);
     if (href === undefined) return;
     event.preventDefault();
-    tools().open(href, placeOf(event));
+    const isTab = event.target instanceof Element && event.target.closest(`a[href^="${hashed}"]`) !== null;
+    tools().open(href, isTab ? 'tab' : placeOf(event));
   };
   const rest = ({ target }: PointerEvent) => {
     clearTimeout(resting);

@@ -5,7 +5,10 @@ const second = 1_000;
 const betweenKeys = 300;
 const longestWait = 5 * second;
 
-/** The time, renewed every second for all who show it at once, because each renewal is a frame of its own; it waits while somebody types, five seconds at most. */
+/**
+ * The time, renewed every second for all who show it at once, because each renewal is a frame of its own; it waits
+ * while somebody types, five seconds at most.
+ */
 export const secondAtom = atom(new Date());
 
 secondAtom.onMount = (set) => {

@@ -9,7 +9,10 @@ const kept = 'lastLayout.';
 /** Names of the further windows that are open now. */
 const open = new Set<string>(windowName === null ? [] : [windowName]);
 
-/** Opens an address in a browser window of its own, which has its own dock and stays in step with this one; a panel that is linked here is linked there. */
+/**
+ * Opens an address in a browser window of its own, which has its own dock and stays in step with this one; a panel that
+ * is linked here is linked there.
+ */
 export function openWindow(url: string, name: string = freeName()): void {
   const channel = store.get(channelAtom(url));
   const address = newWindowUrl(
@@ -28,7 +31,10 @@ export function keptWindows(): readonly string[] {
   });
 }
 
-/** Knows which further windows are open, so that their names are used again and no arrangement is kept for each window there ever was. */
+/**
+ * Knows which further windows are open, so that their names are used again and no arrangement is kept for each window
+ * there ever was.
+ */
 export function followWindows(): () => void {
   const tell = (is: 'open' | 'closed') =>
     windowName !== null && shellWindows.tell({ kind: 'window', is, name: windowName });

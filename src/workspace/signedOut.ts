@@ -4,7 +4,9 @@ import { hearWindows } from '../api/live/windows.ts';
 let hadSession = false;
 let onPurpose = false;
 
-/** True when a session of this window ended by itself, so that the login says so; not when the person left by the menu. */
+/**
+ * True when a session of this window ended by itself, so that the login says so; not when the person left by the menu.
+ */
 export function hasExpired(): boolean {
   return hadSession && !onPurpose;
 }

@@ -4,7 +4,10 @@ import { channelNumbers, type ChannelNumber } from '../commands/selection.ts';
 export const windowName = new URLSearchParams(location.search).get('fenster');
 
 const key = 'leitstand.window';
-/** Whether this window has just been opened, and not loaded again; it may have the name of one that was closed, and the memory of the one it was opened from. */
+/**
+ * Whether this window has just been opened, and not loaded again; it may have the name of one that was closed, and the
+ * memory of the one it was opened from.
+ */
 export const isFreshWindow = sessionStorage.getItem(key) !== windowName;
 if (windowName !== null) sessionStorage.setItem(key, windowName);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resourceByPath, resources } from '../../src/domain/resources.ts';
 import { sortsOf } from '../../server/read/listQuery.ts';
 import { anyRecords } from '../harness/anyRecords.ts';

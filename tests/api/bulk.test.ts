@@ -17,28 +17,28 @@ const itemOf = ({ id, version }: Pick<GivenRecord, 'id' | 'version'>, changes?: 
   version,
   ...(changes && { changes }),
 });
-const orders = (count: number, values: object = {}) =>
+const contracts = (count: number, values: object = {}) =>
   Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
 const changed = async (
   body: object,
   { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {},
 ) => (await openLines(client, address, { body, headers })).rest();
 const wholeOf = (item: Json) => ({ '@context': '/api/contexts/Contract', ...item });
-const read = async (order: GivenRecord<Contract>) => (await dispo.get(order.iri)).body as Json;
+const read = async (contract: GivenRecord<Contract>) => (await dispo.get(contract.iri)).body as Json;
 
 /** Somebody else holds the record, so that a write of it waits. */
-async function held(order: GivenRecord<Contract>): Promise<() => Promise<void>> {
+async function held(contract: GivenRecord<Contract>): Promise<() => Promise<void>> {
   const client = await system.database.pool.connect();
   await client.query('begin');
-  await client.query('select 1 from contracts where id = $1 for update', [order.id]);
+  await client.query('select 1 from contracts where id = $1 for update', [contract.id]);
   return async () => {
     await client.query('rollback');
     client.release();
   };
 }
 
-test('one call changes many orders, each with its history, and answers line by line with what changed', async () => {
-  const all = await orders(3);
+test('one call changes many contracts, each with its history, and answers line by line with what changed', async () => {
+  const all = await contracts(3);
   const [first, second] = all as [GivenRecord<Contract>, GivenRecord<Contract>];
   const { response, rest } = await openLines(dispo, address, {
     body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] },
@@ -78,7 +78,7 @@ test('one call changes many orders, each with its history, and answers line by l
 });
 
 test('a row that is refused says why and undoes no other', async () => {
-  const [stale, wrong, fine] = (await orders(3)) as [
+  const [stale, wrong, fine] = (await contracts(3)) as [
     GivenRecord<Contract>,
     GivenRecord<Contract>,
     GivenRecord<Contract>,
@@ -95,9 +95,9 @@ test('a row that is refused says why and undoes no other', async () => {
 });
 
 test('what is wrong for all is refused before the first', async () => {
-  const [order] = (await orders(1)) as [GivenRecord<Contract>];
+  const [contract] = (await contracts(1)) as [GivenRecord<Contract>];
   const refused = async (body: object) => (await dispo.post(address, body)).body.violations;
-  expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(order)] })).toEqual([
+  expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(contract)] })).toEqual([
     { propertyPath: 'pickupTimeFrom', message: 'Invalid time format' },
   ]);
   expect(await refused({ changes: {}, items: [] })).toEqual([
@@ -106,34 +106,36 @@ test('what is wrong for all is refused before the first', async () => {
   expect(await refused({ items: Array.from({ length: 501 }, (_, at) => ({ id: at + 1 })) })).toEqual([
     { propertyPath: 'items', message: 'Es sind höchstens 500 Datensätze auf einmal möglich.' },
   ]);
-  expect(await refused({ items: [itemOf(order), itemOf(order)] })).toEqual([
+  expect(await refused({ items: [itemOf(contract), itemOf(contract)] })).toEqual([
     { propertyPath: 'items.1.id', message: 'Dieser Datensatz steht zweimal in der Liste.' },
   ]);
-  expect(await refused({ action: 'contract.explode', items: [itemOf(order)] })).toEqual([
+  expect(await refused({ action: 'contract.explode', items: [itemOf(contract)] })).toEqual([
     { propertyPath: 'action', message: 'Das gibt es hier nicht: contract.explode' },
   ]);
-  expect((await dispo.post(address, { nonsense: 1, items: [itemOf(order)] })).status).toBe(422);
+  expect(await refused({ nonsense: 1, items: [itemOf(contract)] })).toEqual([
+    { propertyPath: 'nonsense', message: 'Das Feld „nonsense“ gibt es nicht oder es kann nicht geändert werden.' },
+  ]);
   expect(
-    (await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(order)] }))
+    (await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(contract)] }))
       .status,
   ).toBe(403);
   expect(
-    (await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(order)] }))
+    (await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(contract)] }))
       .status,
   ).toBe(403);
-  expect((await system.anonymous.post(address, { items: [itemOf(order)] })).status).toBe(401);
+  expect((await system.anonymous.post(address, { items: [itemOf(contract)] })).status).toBe(401);
 });
 
 test('a field that only some roles may write is refused in the row that brings it', async () => {
-  const [order] = (await orders(1)) as [GivenRecord<Contract>];
+  const [contract] = (await contracts(1)) as [GivenRecord<Contract>];
   expect(
-    await changed({ items: [itemOf(order, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') }),
+    await changed({ items: [itemOf(contract, { rechnungsnotiz: 'x' })] }, { client: await system.as('office') }),
   ).toMatchObject([{ status: 403, detail: 'Rechnungsnotiz darf mit Ihrer Rolle nicht geändert werden.' }]);
 });
 
 test('the same call once more does nothing twice, and says what it had done', async () => {
   const driver = await given.driver({ email: 'fahrer@example.test' });
-  const all = await orders(2);
+  const all = await contracts(2);
   const body = { changes: { driver: driver.iri, driverChangedWithMail: true }, items: all.map((it) => itemOf(it)) };
   const headers = { 'idempotency-key': 'wechsel-0001' };
   const mails = async () => (await dispo.get('/api/mail_logs?itemsPerPage=50')).body['hydra:totalItems'] as number;
@@ -156,18 +158,18 @@ test('the same call once more does nothing twice, and says what it had done', as
 });
 
 test('a row that failed under a key can be repeated under it', async () => {
-  const [order] = (await orders(1)) as [GivenRecord<Contract>];
+  const [contract] = (await contracts(1)) as [GivenRecord<Contract>];
   const headers = { 'idempotency-key': 'wiederholt-1' };
   const body = (version: number) => ({
     changes: { infoBackend: 'zweiter Versuch' },
-    items: [{ id: order.id, version }],
+    items: [{ id: contract.id, version }],
   });
-  expect((await changed(body(order.version + 7), { headers }))[0].status).toBe(412);
-  expect((await changed(body(order.version), { headers }))[0].status).toBe(200);
+  expect((await changed(body(contract.version + 7), { headers }))[0].status).toBe(412);
+  expect((await changed(body(contract.version), { headers }))[0].status).toBe(200);
 });
 
 test('each row is stored by itself: while one waits, the ones before it are there and others go on working', async () => {
-  const all = await orders(3);
+  const all = await contracts(3);
   const [first, second, third] = all as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
   const release = await held(second);
   const lines = await openLines(dispo, address, {
@@ -185,7 +187,7 @@ test('each row is stored by itself: while one waits, the ones before it are ther
 });
 
 test('it stops after the record at hand when its person says so, and for nobody else', async () => {
-  const all = await orders(4);
+  const all = await contracts(4);
   const key = 'halt-00000001';
   const release = await held(all[1] as GivenRecord<Contract>);
   const lines = await openLines(dispo, address, {
@@ -206,7 +208,7 @@ test('it stops after the record at hand when its person says so, and for nobody 
 });
 
 test('it stops after the record at hand when its caller is gone', async () => {
-  const all = await orders(3);
+  const all = await contracts(3);
   const key = 'weg-000000001';
   const [release, releaseLast] = [
     await held(all[1] as GivenRecord<Contract>),
@@ -223,7 +225,7 @@ test('it stops after the record at hand when its caller is gone', async () => {
   await read(all[0] as GivenRecord<Contract>);
   await release();
   await expect.poll(async () => (await read(all[1] as GivenRecord<Contract>)).infoShared).toBe('weg');
-  // A server that went on would wait for the last order, which is still held.
+  // A server that went on would wait for the last contract, which is still held.
   await expect.poll(async () => (await dispo.delete(`${address}/${key}`)).status).toBe(404);
   await releaseLast();
   expect((await read(all[2] as GivenRecord<Contract>)).infoShared).toBe(null);
@@ -231,7 +233,7 @@ test('it stops after the record at hand when its caller is gone', async () => {
 
 test('a row that an earlier one has moved on still counts as seen', async () => {
   const driver = await given.driver();
-  const [main, other] = (await orders(2)) as [GivenRecord<Contract>, GivenRecord<Contract>];
+  const [main, other] = (await contracts(2)) as [GivenRecord<Contract>, GivenRecord<Contract>];
   const back = await given.contract({ anschlussvon: main.iri, abafahrt: '1' });
   const now = await read(main);
   const rows = await changed({

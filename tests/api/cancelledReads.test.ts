@@ -37,7 +37,7 @@ test('what takes too long ends in the sentence of a statement that took too long
   const begun: string[] = [];
   const reading = readWhileWanted(pool, {
     gone: never,
-    most: 100,
+    max: 100,
     read: async (to) => {
       await rowsOf(to, sleeping).catch(() => begun.push('first'));
       await rowsOf(to, sleeping).catch((error: Error) => {
@@ -53,7 +53,7 @@ test('what takes too long ends in the sentence of a statement that took too long
 test('for who has left before, no statement starts', async () => {
   const reading = readWhileWanted(pool, {
     gone: AbortSignal.abort(),
-    most: 60_000,
+    max: 60_000,
     read: (to) => rowsOf(to, sleeping),
   });
   await expect(reading).rejects.toMatchObject({ code: '57014' });
@@ -64,7 +64,7 @@ test('who has got his answer meets no cancelling: one connection after the other
   const read = () =>
     readWhileWanted(pool, {
       gone: leaving.signal,
-      most: 60_000,
+      max: 60_000,
       read: (to) => rowsOf<{ n: number }>(to, sql`select 7 as n`),
     });
   expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(Array.from({ length: 20 }, () => [{ n: 7 }]));

@@ -12,6 +12,8 @@ const sent = {
   serviceAddresses: [
     { id: 7, '@id': '/api/service_addresses/7', service: '/api/services/1', company: 'Zulassungsstelle' },
   ],
+  pickupContacts: [{ id: 3, '@id': '/api/contract_contacts/3', '@type': 'ContractContact', version: 2, name: 'Anna' }],
+  deliveryContacts: [],
   neumerker: '0',
   auftragsnummer: '26000001',
   driver: '/api/drivers/3',
@@ -22,10 +24,12 @@ const kept = {
   carModel: 'Golf',
   infoShared: 'Bitte anrufen',
   serviceAddresses: [{ service: '/api/services/1', company: 'Zulassungsstelle' }],
+  pickupContacts: [{ name: 'Anna' }],
+  deliveryContacts: [],
   neumerker: '1',
 };
 
-test('a template keeps a fixed set of fields, strips the ids of service addresses and is marked as new', async () => {
+test('a template keeps a fixed set of fields, strips what entries were called in the contract and is marked as new', async () => {
   const office = await system.as('office');
   const made = await office.post('/api/customer_contract_templates', { name: 'Golf nach Ulm', contractTemplate: sent });
   expect(made.status).toBe(201);
@@ -38,12 +42,12 @@ test('a template keeps a fixed set of fields, strips the ids of service addresse
   });
 });
 
-test('what is no order leaves no trace in a template', async () => {
+test('what is no contract leaves no trace in a template', async () => {
   const dispo = await system.as('dispo');
   const made = await dispo.post('/api/customer_contract_templates', {
     name: 'Leer',
-    contractTemplate: { serviceAddresses: 'keine', erfunden: 1 },
+    contractTemplate: { serviceAddresses: 'keine', pickupContacts: [null, 7], deliveryContacts: {}, erfunden: 1 },
   });
-  expect(made.body.contractTemplate).toEqual({ neumerker: '1' });
+  expect(made.body.contractTemplate).toEqual({ pickupContacts: [], neumerker: '1' });
   expect((await dispo.patch(made.body['@id'], { contractTemplate: 'Text' })).status).toBe(422);
 });

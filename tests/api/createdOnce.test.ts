@@ -7,12 +7,12 @@ shows('D1 §2 contracts create-multiple', 'D1 §7 create contracts');
 
 let system: TestSystem;
 let dispo: Client;
-let order: Readonly<Record<string, unknown>>;
+let contract: Readonly<Record<string, unknown>>;
 beforeAll(async () => {
   system = await leitstand();
   dispo = await system.as('dispo');
   const place = { firma: 'Autohaus', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
-  order = {
+  contract = {
     carModel: 'Golf',
     datum: '2026-11-24',
     bringdatum: '2026-11-24',
@@ -21,12 +21,12 @@ beforeAll(async () => {
     deliveryLocation: place,
   };
 });
-const make = (key: string, values: object = order, who = dispo) =>
+const make = (key: string, values: object = contract, who = dispo) =>
   who.post('/api/contracts', values, { headers: { 'idempotency-key': key } });
 const count = async () =>
   (await system.database.pool.query<{ n: number }>('select count(*)::int as n from contracts')).rows[0]?.n;
 
-test('the same call repeated finds the order it has made', async () => {
+test('the same call repeated finds the contract it has made', async () => {
   const before = await count();
   const [first, again] = [await make('entry-0001'), await make('entry-0001')];
   expect([first.status, again.status, again.body.auftragsnummer, again.headers.get('location')]).toEqual([
@@ -38,22 +38,22 @@ test('the same call repeated finds the order it has made', async () => {
   expect(await count()).toBe((before ?? 0) + 1);
 });
 
-test('two calls at the same moment make one order', async () => {
+test('two calls at the same moment make one contract', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => make('entry-0002')));
   expect(answers.map((it) => it.status)).toEqual(answers.map(() => 201));
   expect(new Set(answers.map((it) => it.body['@id'])).size).toBe(1);
 });
 
 test('a refused call uses up nothing, another content under the same key is a conflict, and keys are of one person', async () => {
-  expect((await make('entry-0003', { ...order, carModel: '' })).status).toBe(422);
+  expect((await make('entry-0003', { ...contract, carModel: '' })).status).toBe(422);
   const made = await make('entry-0003');
   expect(made.status).toBe(201);
-  expect((await make('entry-0003', { ...order, carModel: 'Polo' })).status).toBe(409);
-  const other = await make('entry-0003', order, await system.as('office'));
+  expect((await make('entry-0003', { ...contract, carModel: 'Polo' })).status).toBe(409);
+  const other = await make('entry-0003', contract, await system.as('office'));
   expect([other.status, other.body['@id'] === made.body['@id']]).toEqual([201, false]);
 });
 
-test('a key that was deleted with its order, and one that is no key', async () => {
+test('a key that was deleted with its contract, and one that is no key', async () => {
   const made = await make('entry-0004');
   await dispo.delete(made.body['@id']);
   expect((await make('entry-0004')).status).toBe(409);

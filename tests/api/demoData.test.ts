@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { beginDemo, demoPassword } from '../../server/demoData.ts';
+import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -42,13 +43,13 @@ test('demo data that were stopped half way are completed by the next start, noth
   expect(await written()).toBe(count);
 });
 
-test('the day is full, everything is found, and the next order takes a number of its own', async () => {
+test('the day is full, everything is found, and the next contract takes a number of its own', async () => {
   const dispo = await system.as('dispo');
   const day = await dispo.get('/api/contracts?datum[after]=2026-11-24&datum[before]=2026-11-24&itemsPerPage=500');
   expect(day.status).toBe(200);
-  const orders = day.body['hydra:member'] as { auftragsnummer: string; licensePlate: string | null }[];
-  expect(orders.length).toBeGreaterThan(1);
-  const plate = orders.find((it) => it.licensePlate !== null)?.licensePlate ?? '';
+  const contracts = day.body['hydra:member'] as { auftragsnummer: string; licensePlate: string | null }[];
+  expect(contracts.length).toBeGreaterThan(1);
+  const plate = contracts.find((it) => it.licensePlate !== null)?.licensePlate ?? '';
   const found = await dispo.get(
     `/api/contracts/search?customSearchFilter=${encodeURIComponent(plate)}&itemsPerPage=25`,
   );
@@ -67,7 +68,7 @@ test('the day is full, everything is found, and the next order takes a number of
   expect(created.body.id).toBeGreaterThan(count);
   expect(
     created.body.auftragsnummer >
-      (orders
+      (contracts
         .map((it) => it.auftragsnummer)
         .sort()
         .at(-1) ?? ''),
@@ -93,4 +94,26 @@ test('the logins of an empty system are there before all other data, and join th
   const { body } = await (await as('admin')).get('/api/users?username=dispo');
   expect(body['hydra:member'][0].userGroups.map((it: { name: string }) => it.name)).toEqual(['Mitarbeiter Büro']);
   await stop();
+});
+
+test('avis lie ahead in groups and as round trips, and say what their contracts say', async () => {
+  const dense = await leitstand({ now: '2026-11-24T10:00:00Z' });
+  await seedDemo({ ...request(), database: dense.database, count: 2_000 });
+  const dispo = await dense.as('dispo');
+  const ahead = (query: string) => dispo.get(`/api/contract_avis?contract.datum[after]=2026-11-24&${query}`);
+  const rows = (await ahead('itemsPerPage=500')).body['hydra:member'] as Json[];
+  const grouped = Map.groupBy(
+    rows.filter((it) => it.bundle),
+    (it) => it.bundle['@id'],
+  );
+  expect(grouped.size).toBeGreaterThan(0);
+  expect(
+    [...grouped.values()].filter((it) => it.length < 2 || it.some((row) => row.bundle.avis.length !== it.length)),
+  ).toEqual([]);
+  const linked = rows.filter((it) => it.link);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.filter((it) => it.linkedAvis.linkDirection === it.linkDirection)).toEqual([]);
+  expect(rows.filter((it) => it.contractDetails.pickupDate !== it.pickupDate)).toEqual([]);
+  const member = rows.find((it) => it.bundle);
+  expect((await dispo.get(member?.contract['@id'])).body.avisBundle).toBe(member?.bundle['@id']);
 });

@@ -140,7 +140,7 @@ describe('without a routing server', () => {
     expect((await violations(null))[0]).toBe(422);
   });
 
-  test('only whoever works with orders may ask', async () => {
+  test('only whoever works with contracts may ask', async () => {
     expect(
       (await (await system.as('personal')).post('/api/direction', { startLocation: koeln, endLocation: ulm })).status,
     ).toBe(403);
@@ -224,11 +224,11 @@ describe('with a routing server', () => {
     await expect(osrm(silent.address)(points, AbortSignal.abort())).rejects.toThrow();
   });
 
-  test('saving an order does not wait for it', async () => {
+  test('saving a contract does not wait for it', async () => {
     const before = server.asked.length;
     const dispo = await (await leitstand({ environment: { ROUTING_URL: 'http://127.0.0.1:9/' } })).as('dispo');
     const customer = await dispo.post('/api/customers', { firma: 'Kunde', kuerzel: 'KU' });
-    const order = {
+    const contract = {
       carModel: 'Golf',
       datum: '2026-11-24',
       bringdatum: '2026-11-24',
@@ -236,7 +236,10 @@ describe('with a routing server', () => {
       pickupLocation: { ...koeln, firma: 'A' },
       deliveryLocation: { ...ulm, firma: 'B', strasse: 'Weg' },
     };
-    expect((await dispo.post('/api/contracts', order)).body).toMatchObject({ googleKm: 456.64, googleFahrzeit: 298 });
+    expect((await dispo.post('/api/contracts', contract)).body).toMatchObject({
+      googleKm: 456.64,
+      googleFahrzeit: 298,
+    });
     expect(server.asked).toHaveLength(before);
   });
 

@@ -24,39 +24,44 @@ const create = async (values: object = {}): Promise<Json> =>
       ...values,
     })
   ).body;
-const change = async (order: Json, values: object): Promise<Json> => (await dispo.patch(order['@id'], values)).body;
-const read = async (order: Json): Promise<Json> => (await dispo.get(order['@id'])).body;
+const change = async (contract: Json, values: object): Promise<Json> =>
+  (await dispo.patch(contract['@id'], values)).body;
+const read = async (contract: Json): Promise<Json> => (await dispo.get(contract['@id'])).body;
 const way = ({ googleKm, googleFahrzeit }: Json) => [googleKm, googleFahrzeit];
 
-describe('an order knows its way', () => {
+describe('a contract knows its way', () => {
   test('from the first moment, and its times follow from the drive (R3)', async () => {
-    const order = await create({ pickupTimeFrom: '08:00' });
-    expect(order).toMatchObject({
+    const contract = await create({ pickupTimeFrom: '08:00' });
+    expect(contract).toMatchObject({
       googleKm: 456.64,
       googleFahrzeit: 298,
       totalGooglesollkm: 456.64,
       totalGooglefahrtzeitwert: 298,
       totalGooglefahrtzeit: '4:58',
     });
-    expect([order.pickupTimeTo, order.deliveryTimeFrom, order.deliveryTimeTo]).toEqual(['10:00', '15:30', '17:30']);
+    expect([contract.pickupTimeTo, contract.deliveryTimeFrom, contract.deliveryTimeTo]).toEqual([
+      '10:00',
+      '15:30',
+      '17:30',
+    ]);
   });
 
   test('and the way follows its addresses, stops included, but nothing else', async () => {
-    const order = await create();
-    expect(way(await change(order, { deliveryLocation: hannover }))).toEqual([318.84, 208]);
-    await system.database.pool.query('update contracts set "googleKm" = 300 where id = $1', [order.id]);
-    expect(way(await change(order, { infoDriver: 'Tor 3', deliveryLocation: { anspr1telefon: '0511 1' } }))).toEqual([
-      300, 208,
-    ]);
+    const contract = await create();
+    expect(way(await change(contract, { deliveryLocation: hannover }))).toEqual([318.84, 208]);
+    await system.database.pool.query('update contracts set "googleKm" = 300 where id = $1', [contract.id]);
+    expect(way(await change(contract, { infoDriver: 'Tor 3', deliveryLocation: { anspr1telefon: '0511 1' } }))).toEqual(
+      [300, 208],
+    );
     const service = (await system.given.record('services', { name: 'Zulassung', aktiv: true })).iri;
     expect(
-      (await change(order, { serviceAddresses: [{ service, zipCode: '20095', city: 'Hamburg' }] })).googleKm,
+      (await change(contract, { serviceAddresses: [{ service, zipCode: '20095', city: 'Hamburg' }] })).googleKm,
     ).toBeGreaterThan(600);
   });
 
   test('is empty where a place cannot be found', async () => {
-    const order = await create();
-    expect(await change(order, { deliveryLocation: { plz: null, ort: 'Nirgendheim' } })).toMatchObject({
+    const contract = await create();
+    expect(await change(contract, { deliveryLocation: { plz: null, ort: 'Nirgendheim' } })).toMatchObject({
       googleKm: null,
       googleFahrzeit: null,
       totalGooglesollkm: null,
@@ -65,26 +70,26 @@ describe('an order knows its way', () => {
   });
 
   test('unless somebody entered it', async () => {
-    const order = await create({ googleKm: 470 });
-    expect(way(order)).toEqual([470, null]);
-    expect((await change(order, { deliveryLocation: hannover, googleKm: 321.5, googleFahrzeit: 200 })).googleKm).toBe(
-      321.5,
-    );
-    await change(order, { editGoogleKm: true });
-    expect((await change(order, { deliveryLocation: { plz: '80331', ort: 'München' } })).googleKm).toBe(321.5);
-    expect((await change(order, { editGoogleKm: false })).googleKm).toBeGreaterThan(500);
+    const contract = await create({ googleKm: 470 });
+    expect(way(contract)).toEqual([470, null]);
+    expect(
+      (await change(contract, { deliveryLocation: hannover, googleKm: 321.5, googleFahrzeit: 200 })).googleKm,
+    ).toBe(321.5);
+    await change(contract, { editGoogleKm: true });
+    expect((await change(contract, { deliveryLocation: { plz: '80331', ort: 'München' } })).googleKm).toBe(321.5);
+    expect((await change(contract, { editGoogleKm: false })).googleKm).toBeGreaterThan(500);
   });
 
   test('a lookup that failed in the form leaves it empty', async () => {
-    const order = await create();
+    const contract = await create();
     expect(
-      (await change(order, { deliveryLocation: hannover, googleKm: null, googleFahrzeit: null })).googleKm,
+      (await change(contract, { deliveryLocation: hannover, googleKm: null, googleFahrzeit: null })).googleKm,
     ).toBeNull();
   });
 });
 
 describe('sums', () => {
-  test('take in the return order, also when its way changes or it goes', async () => {
+  test('take in the return contract, also when its way changes or it goes', async () => {
     const main = await create();
     const back = await create({
       pickupLocation: ulm,
@@ -106,9 +111,9 @@ describe('sums', () => {
   });
 
   test('the difference to what was driven follows the planned way', async () => {
-    const order = await create();
-    await system.database.pool.query('update contracts set istkm = 470 where id = $1', [order.id]);
-    expect(await change(order, { deliveryLocation: hannover })).toMatchObject({
+    const contract = await create();
+    await system.database.pool.query('update contracts set istkm = 470 where id = $1', [contract.id]);
+    expect(await change(contract, { deliveryLocation: hannover })).toMatchObject({
       istkm: 470,
       differenceBetweenGoogleAndActualKm: 151.16,
       totalIstkm: 470,

@@ -1,10 +1,15 @@
+import { resourceOf } from '../../src/domain/resources.ts';
 import { expect, test } from 'vitest';
-import { contract } from '../../src/domain/contract/contract.ts';
-import { mailLog } from '../../src/domain/mail/mailLog.ts';
-import { notification } from '../../src/domain/user/notification.ts';
+import { contract as contractNoun } from '../../src/domain/contract/contract.ts';
+import { mailLog as mailLogNoun } from '../../src/domain/mail/mailLog.ts';
+import { notification as notificationNoun } from '../../src/domain/user/notification.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
-import { orderDesk } from '../harness/orderDesk.ts';
+import { contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
+
+const contract = resourceOf(contractNoun);
+const mailLog = resourceOf(mailLogNoun);
+const notification = resourceOf(notificationNoun);
 
 shows(
   'D1 §2 contracts filters',
@@ -26,8 +31,10 @@ shows(
   'D1 §7 lists for pickers',
 );
 
-/** What document 1 names, word by word, held against the server: nothing of it may get lost while definitions change. */
-const { system, given, dispo, create, change, history } = await orderDesk();
+/**
+ * What document 1 names, word by word, held against the server: nothing of it may get lost while definitions change.
+ */
+const { system, given, dispo, create, change, history } = await contractDesk();
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const fields: Readonly<Record<string, string>> = {
@@ -45,7 +52,7 @@ const fields: Readonly<Record<string, string>> = {
     angebotsMailGesendet createdBy createdByDepartment protocol stornierung`,
 };
 
-test('an order carries every field of section 3, in its form', async () => {
+test('a contract carries every field of section 3, in its form', async () => {
   const admin = await system.as('admin');
   const { body } = await admin.get((await given.contract()).iri);
   const shapes = {
@@ -82,7 +89,7 @@ test('what steers a save is taken and not kept: the driver block, confirmation a
   for (const name of options) expect(body).not.toHaveProperty(name);
 });
 
-test('what an order refers to travels with it, its return order with time, place, vehicle and protocol', async () => {
+test('what a contract refers to travels with it, its return contract with time, place, vehicle and protocol', async () => {
   const papers = await given.record('customer_protocols', {
     protocol: 'Übergabeschein',
     pageCount: 2,
@@ -146,7 +153,7 @@ test('mails, messages and changes are logged with the fields of section 3', asyn
   });
 });
 
-test('one search box finds orders by number, VIN, driver and package', async () => {
+test('one search box finds contracts by number, VIN, driver and package', async () => {
   const driver = await given.driver({ vorname: 'Runa', nachname: 'Seeberger' });
   const [one, two] = [
     await given.contract({ carFin: 'WVWZZZ1KZAW987654', driver: driver.iri }),
@@ -162,7 +169,7 @@ test('one search box finds orders by number, VIN, driver and package', async () 
   expect(await found(bundle.bundle)).toEqual([one.id, two.id]);
 });
 
-test('the list of orders filters by all the names of section 2', async () => {
+test('the list of contracts filters by all the names of section 2', async () => {
   const filters =
     words(`specialFilter=26 customSearchFilter=26 licensePlateFilter=K-AB1 contractClientAddress=1 driver=1 logistics=5 datum[after]=2026-11-01 datum[before]=2026-12-01 parkingPlace=true plz=5 hasAvis=true
     flags[]=UB flags[]=VZ flags[]=FF flags[]=FV flags[]=U4 flags[]=Storno flags[]=Test auftragsnummer=26000001 bringdatum[after]=2026-11-21 anschluss=false`);
@@ -200,7 +207,7 @@ test('every call of section 7 is there', async () => {
   expect((await dispo.get('/api/accessories?order[sortierung]=asc&itemsPerPage=2000')).status).toBe(200);
 });
 
-test('what section 5 asks for is asked for, when an order is made and when it is changed', async () => {
+test('what section 5 asks for is asked for, when a contract is made and when it is changed', async () => {
   const missing = async (values: object) =>
     ((await create(values)).body.violations as { propertyPath: string; message: string }[] | undefined)?.map(
       (it) => `${it.propertyPath} ${it.message}`,

@@ -14,12 +14,16 @@ const document = (await system.anonymous.get('/api/docs.openapi.json')).body as 
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 
-/** No part of the documented API: the documents themselves, the console's files, and other spellings of calls that are documented. */
+/**
+ * No part of the documented API: the documents themselves, the console's files, pages for people without an account,
+ * and other spellings of calls that are documented.
+ */
 const beside = [
   /^GET \/api$/,
   /^GET \/api\/docs\./,
   /^GET \/api\/contexts\//,
   /^GET \/metrics$/,
+  /^(GET|POST) \/(termin|rechtliches)(\/|$)/,
   /^GET \/\S*\*$/,
   /^PUT /,
   /\.json$/,

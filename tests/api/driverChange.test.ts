@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { iriIn, orderDesk } from '../harness/orderDesk.ts';
+import { iriIn, contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
 shows(
@@ -14,10 +14,10 @@ shows(
   'R60 staff',
 );
 
-const { given, dispo, read, change, refused, history, mails } = await orderDesk();
+const { given, dispo, read, change, refused, history, mails } = await contractDesk();
 
 describe('changing the driver', () => {
-  test('puts the order on his device, when he has the app and an active account', async () => {
+  test('puts the contract on his device, when he has the app and an active account', async () => {
     const account = async (active: boolean) => (await given.user({ roles: [], active })).iri;
     const [active, inactive] = [await account(true), await account(false)];
     const drivers = [
@@ -28,8 +28,8 @@ describe('changing the driver', () => {
     ] as const;
     const { iri } = await given.contract();
     for (const [values, user] of drivers) {
-      const order = await change(iri, { driver: (await given.driver(values)).iri });
-      expect([values, iriIn(order.benutzer), order.neumerker, order.isFahrerMailGesendet]).toEqual([
+      const contract = await change(iri, { driver: (await given.driver(values)).iri });
+      expect([values, iriIn(contract.benutzer), contract.neumerker, contract.isFahrerMailGesendet]).toEqual([
         values,
         user,
         '0',
@@ -39,17 +39,17 @@ describe('changing the driver', () => {
     expect(iriIn((await change(iri, { driver: null })).benutzer)).toBeNull();
   });
 
-  test('an order taken off the device is fetched into the app again, and the device hears of it', async () => {
+  test('a contract taken off the device is fetched into the app again, and the device hears of it', async () => {
     const user = (await given.user({ roles: [] })).iri;
     const { iri } = await given.contract({ driver: (await given.driver({ appAccess: true, user })).iri });
     expect(iriIn((await change(iri, { benutzer: null })).benutzer)).toBeNull();
     expect((await dispo.patch(`${iri}/update_user`, {})).status).toBe(200);
-    const order = await read(iri);
-    expect(iriIn(order.benutzer)).toBe(user);
+    const contract = await read(iri);
+    expect(iriIn(contract.benutzer)).toBe(user);
     const told = (await dispo.get(`/api/notifications?data=${iri.split('/').at(-1) ?? ''}`)).body['hydra:member'];
     expect(told.map((it: Json) => [it.title, it.body])).toContainEqual([
       'Auftrag aktualisiert',
-      `${String(order.auftragsnummer)} wurde aktualisiert.`,
+      `${String(contract.auftragsnummer)} wurde aktualisiert.`,
     ]);
   });
 
@@ -59,18 +59,18 @@ describe('changing the driver', () => {
       await given.driver({ email: 'zweiter@firma.example' }),
     ];
     const { iri } = await given.contract({ driver: first.iri, pickupTimeFrom: '08:00' });
-    const order = await change(iri, {
+    const contract = await change(iri, {
       driver: second.iri,
       driverChangedWithMail: true,
       driverChangedWithStornoMail: true,
     });
-    expect(order.isFahrerMailGesendet).toBe(true);
-    expect(order).not.toHaveProperty('driverChangedWithMail');
+    expect(contract.isFahrerMailGesendet).toBe(true);
+    expect(contract).not.toHaveProperty('driverChangedWithMail');
     expect((await mails(iri)).map((it: Json) => [it.template, it.recipients, it.status])).toEqual([
       ['M03', 'erster@firma.example; buero@firma.example', 'pending'],
       ['M02', 'zweiter@firma.example', 'pending'],
     ]);
-    expect((await mails(iri))[1]?.subject).toBe(`Fahrt ${order.auftragsnummer} am 24.11.2026: Köln – Ulm`);
+    expect((await mails(iri))[1]?.subject).toBe(`Fahrt ${contract.auftragsnummer} am 24.11.2026: Köln – Ulm`);
     await change(iri, { driver: first.iri });
     expect(await mails(iri)).toHaveLength(2);
     await change(iri, { driverChangedWithMail: true, forceMailSend: true });
@@ -87,11 +87,11 @@ describe('changing the driver', () => {
     expect(await mails(iri)).toEqual([]);
   });
 
-  test('an order without driver calls the dispatchers, but not the one who did it', async () => {
+  test('a contract without driver calls the dispatchers, but not the one who did it', async () => {
     const colleague = await given.user({ roles: ['dispo'] });
     const { iri, id, auftragsnummer } = await given.contract({ driver: (await given.driver()).iri });
-    const order = await change(iri, { driver: null });
-    expect([order.driver, order.isFahrerMailGesendet]).toEqual([null, false]);
+    const contract = await change(iri, { driver: null });
+    expect([contract.driver, contract.isFahrerMailGesendet]).toEqual([null, false]);
     const told = (await dispo.get(`/api/notifications?entityType=Contract&data=${id}`)).body['hydra:member'];
     const people = told.map((it: Json) => it.user['@id']);
     expect(people).toContain(colleague.iri);
@@ -143,7 +143,7 @@ describe('changing the driver', () => {
     expect(iriIn((await read(last.iri)).driver)).toBeNull();
   });
 
-  test('a flex order has none', async () => {
+  test('a flex contract has none', async () => {
     const { iri } = await given.contract({ flexContract: true });
     const [status, violations] = await refused(iri, { driver: (await given.driver()).iri });
     expect([status, (violations as Json)[0]?.propertyPath]).toEqual([422, 'flexContract']);

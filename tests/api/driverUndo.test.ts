@@ -40,8 +40,8 @@ describe('a driver change taken back', () => {
     const { id, iri } = await given.contract({ driver: first.iri });
     expect((await change(iri, { driver: second.iri, ...told })).isFahrerMailGesendet).toBe(true);
     const [{ '@id': mail }] = await mailsOf(id);
-    const order = await change(iri, { driver: first.iri, ...takenBack });
-    expect([order.isFahrerMailGesendet, await waiting(id), await isWithdrawn(iri)]).toEqual([false, [], true]);
+    const contract = await change(iri, { driver: first.iri, ...takenBack });
+    expect([contract.isFahrerMailGesendet, await waiting(id), await isWithdrawn(iri)]).toEqual([false, [], true]);
     expect((await dispo.get(mail)).status).toBe(404);
     await round();
     expect(arrived()).toEqual([]);
@@ -179,40 +179,40 @@ describe('a change that its person may still take back', () => {
   });
 });
 
-describe('a driver change taken back leaves the order as it was', () => {
+describe('a driver change taken back leaves the contract as it was', () => {
   test('new mark, offer mail, app user and the messages that nobody has read', async () => {
     const appUser = await given.user({ roles: [] });
     const [appDriver, other] = [
       await given.driver({ appAccess: true, user: appUser.iri }),
       await given.user({ roles: [] }),
     ];
-    const order = await given.contract({
+    const contract = await given.contract({
       driver: first.iri,
       benutzer: other.iri,
       neumerker: '1',
       angebotsMailGesendet: '2026-11-20T16:00:00.000Z',
     });
-    await dispo.patch(order.iri, { benutzer: other.iri, neumerker: '1' });
+    await dispo.patch(contract.iri, { benutzer: other.iri, neumerker: '1' });
     await system.database.pool.query(
       `update contracts set "angebotsMailGesendet" = '2026-11-20T16:00:00Z' where id = $1`,
-      [order.id],
+      [contract.id],
     );
     const fields = ['driver', 'benutzer', 'neumerker', 'angebotsMailGesendet', 'isFahrerMailGesendet'] as const;
     const stateOf = (body: Json) => fields.map((it) => body[it]?.['@id'] ?? body[it]);
-    const before = stateOf((await dispo.get(order.iri)).body);
+    const before = stateOf((await dispo.get(contract.iri)).body);
     expect(before.slice(0, 3)).toEqual([first.iri, other.iri, '1']);
-    const changed = await change(order.iri, { driver: appDriver.iri, ...told, mailsWaitForUndo: true });
+    const changed = await change(contract.iri, { driver: appDriver.iri, ...told, mailsWaitForUndo: true });
     expect([changed.neumerker, stateOf(changed)[1]]).toEqual(['0', appUser.iri]);
     const pushes = async () =>
       (
         await system.database.pool.query(
           `select title from notifications where "entityType" = 'Contract' and "entityId" = $1 order by id`,
-          [order.id],
+          [contract.id],
         )
       ).rows.length;
     const wasTold = await pushes();
-    await change(order.iri, { driver: first.iri, ...takenBack });
-    expect(stateOf((await dispo.get(order.iri)).body)).toEqual(before);
+    await change(contract.iri, { driver: first.iri, ...takenBack });
+    expect(stateOf((await dispo.get(contract.iri)).body)).toEqual(before);
     expect(await pushes()).toBe(wasTold - 1);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { orderDesk } from '../harness/orderDesk.ts';
+import { contractDesk } from '../harness/contractDesk.ts';
 
-const { system, given, dispo, read, history } = await orderDesk();
+const { system, given, dispo, read, history } = await contractDesk();
 const anna = { name: 'Anna', phone: '0221 1', email: null };
 const bert = { name: 'Bert', phone: null, email: null };
 const withoutPlace = (entries: readonly Json[]) =>
   entries.map(({ '@id': _iri, '@type': _type, id: _id, version: _version, ...parts }) => parts);
-const orderWith = async (pickupContacts: readonly object[]) => {
+const contractWith = async (pickupContacts: readonly object[]) => {
   const { iri } = await given.contract({ pickupContacts });
-  return { iri, order: await read(iri) };
+  return { iri, contract: await read(iri) };
 };
 const told = async (iri: string) => (await history(iri)).map((it: Json) => [it.field, it.previous, it.data]);
 
 describe('entries of a record', () => {
   test('travel inside it with address, class and version, and answer there as resources', async () => {
-    const { iri, order } = await orderWith([anna, bert]);
-    const [first, second] = order.pickupContacts;
-    expect(order.pickupContacts).toEqual([
+    const { iri, contract } = await contractWith([anna, bert]);
+    const [first, second] = contract.pickupContacts;
+    expect(contract.pickupContacts).toEqual([
       { '@id': `/api/contract_contacts/${first.id}`, '@type': 'ContractContact', id: first.id, version: 1, ...anna },
       { '@id': `/api/contract_contacts/${second.id}`, '@type': 'ContractContact', id: second.id, version: 1, ...bert },
     ]);
@@ -31,10 +31,10 @@ describe('entries of a record', () => {
   });
 
   test('are compared one by one when the whole list is written: changed, added, left out, moved', async () => {
-    const { iri, order } = await orderWith([anna, bert]);
-    const [first, second] = order.pickupContacts;
+    const { iri, contract } = await contractWith([anna, bert]);
+    const [first, second] = contract.pickupContacts;
     const { body } = await dispo.patch(iri, { pickupContacts: [{ ...second, phone: '0221 2' }, { name: 'Cleo' }] });
-    expect(body.version).toBe(order.version + 1);
+    expect(body.version).toBe(contract.version + 1);
     expect(body.pickupContacts).toMatchObject([
       { id: second.id, version: 2, phone: '0221 2' },
       { name: 'Cleo', version: 1 },
@@ -59,18 +59,32 @@ describe('entries of a record', () => {
   });
 
   test('sent back as they were read change nothing, with numbers or without', async () => {
-    const { iri, order } = await orderWith([anna, bert]);
-    for (const pickupContacts of [order.pickupContacts, withoutPlace(order.pickupContacts)]) {
+    const { iri, contract } = await contractWith([anna, bert]);
+    for (const pickupContacts of [contract.pickupContacts, withoutPlace(contract.pickupContacts)]) {
       const { body } = await dispo.patch(iri, { pickupContacts });
-      expect([body.version, body.pickupContacts]).toEqual([order.version, order.pickupContacts]);
+      expect([body.version, body.pickupContacts]).toEqual([contract.version, contract.pickupContacts]);
     }
   });
 
+  test('named twice in one list are the known one and a new one', async () => {
+    const { iri, contract } = await contractWith([anna, bert]);
+    const [first, second] = contract.pickupContacts;
+    const twice = [first, { ...first, name: 'Anna zwei' }, { ...first }, second];
+    const { status, body } = await dispo.patch(iri, { pickupContacts: twice });
+    expect([status, body.pickupContacts.map((it: Json) => it.name)]).toEqual([
+      200,
+      ['Anna', 'Anna zwei', 'Anna', 'Bert'],
+    ]);
+    const ids = body.pickupContacts.map((it: Json) => it.id);
+    expect([ids[0], ids[3], new Set(ids).size]).toEqual([first.id, second.id, 4]);
+    expect((await read(iri)).pickupContacts).toEqual(body.pickupContacts);
+  });
+
   test('of a copy are entries of their own', async () => {
-    const { order } = await orderWith([anna]);
-    const copy = await orderWith(order.pickupContacts);
-    expect(copy.order.pickupContacts).toMatchObject([anna]);
-    expect(copy.order.pickupContacts[0].id).not.toBe(order.pickupContacts[0].id);
+    const { contract } = await contractWith([anna]);
+    const copy = await contractWith(contract.pickupContacts);
+    expect(copy.contract.pickupContacts).toMatchObject([anna]);
+    expect(copy.contract.pickupContacts[0].id).not.toBe(contract.pickupContacts[0].id);
   });
 
   test('go with their record', async () => {
@@ -82,14 +96,14 @@ describe('entries of a record', () => {
 
 describe('an entry on its own', () => {
   test('is changed by two people at two entries without a conflict, and gives its record a new version', async () => {
-    const { iri, order } = await orderWith([anna, bert]);
-    const [first, second] = order.pickupContacts;
+    const { iri, contract } = await contractWith([anna, bert]);
+    const [first, second] = contract.pickupContacts;
     const office = await system.as('office');
     const one = dispo.patch(first['@id'], { phone: '1' }, { headers: { 'if-match': '"1"' } });
     const other = office.patch(second['@id'], { phone: '2' }, { headers: { 'if-match': '"1"' } });
     expect([(await one).status, (await other).status]).toEqual([200, 200]);
     expect(await read(iri)).toMatchObject({
-      version: order.version + 2,
+      version: contract.version + 2,
       pickupContacts: [
         { phone: '1', version: 2 },
         { phone: '2', version: 2 },
@@ -98,18 +112,20 @@ describe('an entry on its own', () => {
     const late = await office.patch(first['@id'], { phone: '3' }, { headers: { 'if-match': '"1"' } });
     expect([late.status, late.body.current]).toMatchObject([412, { phone: '1', version: 2 }]);
     expect(
-      (await dispo.patch(iri, { kostenstelle: 'x' }, { headers: { 'if-match': `"${order.version}"` } })).status,
+      (await dispo.patch(iri, { kostenstelle: 'x' }, { headers: { 'if-match': `"${contract.version}"` } })).status,
     ).toBe(412);
   });
 
   test('from another state is not written over by the whole list either', async () => {
-    const { iri, order } = await orderWith([anna]);
-    await dispo.patch(order.pickupContacts[0]['@id'], { phone: '1' });
-    expect((await dispo.patch(iri, { pickupContacts: [{ ...order.pickupContacts[0], phone: '9' }] })).status).toBe(412);
+    const { iri, contract } = await contractWith([anna]);
+    await dispo.patch(contract.pickupContacts[0]['@id'], { phone: '1' });
+    expect((await dispo.patch(iri, { pickupContacts: [{ ...contract.pickupContacts[0], phone: '9' }] })).status).toBe(
+      412,
+    );
   });
 
   test('is added, moved and removed', async () => {
-    const { iri, order } = await orderWith([anna]);
+    const { iri, contract } = await contractWith([anna]);
     const made = await dispo.post('/api/contract_contacts', {
       contract: iri,
       list: 'pickupContacts',
@@ -121,12 +137,12 @@ describe('an entry on its own', () => {
     await dispo.patch(made.body['@id'], { position: 2 });
     expect((await read(iri)).pickupContacts.map((it: Json) => it.name)).toEqual(['Anna', 'Bert']);
     expect((await dispo.delete(made.body['@id'])).status).toBe(204);
-    expect(await read(iri)).toMatchObject({ version: order.version + 3, pickupContacts: [anna] });
+    expect(await read(iri)).toMatchObject({ version: contract.version + 3, pickupContacts: [anna] });
   });
 
   test('keeps to its record and its rules', async () => {
-    const [{ iri, order }, other] = [await orderWith([anna]), await given.contract()];
-    const contact = order.pickupContacts[0]['@id'];
+    const [{ iri, contract }, other] = [await contractWith([anna]), await given.contract()];
+    const contact = contract.pickupContacts[0]['@id'];
     expect((await dispo.patch(contact, { contract: other.iri })).status).toBe(422);
     const wrong = await dispo.patch(contact, { email: 'keine' });
     expect(wrong.body.violations).toEqual([{ propertyPath: 'email', message: 'Keine gültige E-Mail-Adresse' }]);
@@ -143,9 +159,9 @@ describe('an entry on its own', () => {
   });
 
   test('has the history of its record, its own part of it', async () => {
-    const { order } = await orderWith([anna, bert]);
-    await dispo.patch(order.pickupContacts[1]['@id'], { phone: '7' });
-    const { body } = await dispo.get(`${order.pickupContacts[1]['@id']}/logs`);
+    const { contract } = await contractWith([anna, bert]);
+    await dispo.patch(contract.pickupContacts[1]['@id'], { phone: '7' });
+    const { body } = await dispo.get(`${contract.pickupContacts[1]['@id']}/logs`);
     expect(body['hydra:member'].map((it: Json) => [it.field, it.data])).toEqual([
       ['phone', '7'],
       ['name', 'Bert'],
@@ -197,6 +213,11 @@ test('a complaint says who reported it and when, and nobody changes that', async
   const wrong = await dispo.patch(protocol['@id'], { complaints: [{ ...later[0], frei: 'erfunden' }] });
   expect([wrong.status, wrong.body.violations]).toEqual([
     422,
-    [{ propertyPath: 'complaints.0.frei', message: 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.' }],
+    [
+      {
+        propertyPath: 'complaints.0.frei',
+        message: 'Das Feld „complaints.0.frei“ gibt es nicht oder es kann nicht geändert werden.',
+      },
+    ],
   ]);
 });

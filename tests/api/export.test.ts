@@ -27,7 +27,7 @@ async function sheetOf(response: Response) {
   };
 }
 
-const order = () =>
+const contract = () =>
   given.contract({
     datum: '2026-11-24',
     licensePlate: 'K-LS 418E',
@@ -39,8 +39,8 @@ const order = () =>
     flexContract: true,
   });
 
-test('picked orders become a workbook with German headings, real days and figures, behind a link', async () => {
-  const [first, second] = [await order(), await order()];
+test('picked contracts become a workbook with German headings, real days and figures, behind a link', async () => {
+  const [first, second] = [await contract(), await contract()];
   const dispo = await system.as('dispo');
   const made = await dispo.post('/api/contracts/custom_export', { data: [second.id, first.iri] });
   expect(made.status).toBe(201);
@@ -67,7 +67,7 @@ test('picked orders become a workbook with German headings, real days and figure
 });
 
 test('what begins like a formula stays a text', async () => {
-  const { id } = await order();
+  const { id } = await contract();
   const dispo = await system.as('dispo');
   const { body } = await dispo.post('/api/contracts/custom_export', { data: [id] });
   const [sheet] = (await readXlsx(new Uint8Array(await (await dispo.open(body.link)).arrayBuffer()))).sheets;
@@ -75,7 +75,7 @@ test('what begins like a formula stays a text', async () => {
 });
 
 test('money stands in the export of those who may see it, and in no other', async () => {
-  const { id } = await order();
+  const { id } = await contract();
   const headings = async (role: 'dispo' | 'office') => {
     const client = await system.as(role);
     return (
@@ -88,7 +88,7 @@ test('money stands in the export of those who may see it, and in no other', asyn
 });
 
 test('the link is good for a quarter of an hour and for whoever asked', async () => {
-  const { id } = await order();
+  const { id } = await contract();
   const dispo = await system.as('dispo');
   const { body } = await dispo.post('/api/contracts/custom_export', { data: [id] });
   expect((await (await system.as('admin')).get(body.link)).status).toBe(404);
@@ -103,7 +103,7 @@ test('the link is good for a quarter of an hour and for whoever asked', async ()
 
 test('what nobody fetched in time is cleared', async () => {
   const dispo = await system.as('dispo');
-  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await contract()).id] });
   const kept = String(body.link).split('/')[3] ?? '';
   const jobs = await startJobs({ ...system, jobs: [clearFiles], clock: () => system.clock.now, log: () => undefined });
   expect(await keptFiles()).toContain(kept);
@@ -117,7 +117,7 @@ test('what nobody fetched in time is cleared', async () => {
 test('the link made at one server is opened at another, also when the file has many pieces', async () => {
   const dispo = await system.as('dispo');
   const there = clientOf(await system.second(), dispo.token);
-  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await contract()).id] });
   const id = String(body.link).split('/')[3];
   expect((await sheetOf(await there.open(body.link))).rows).toHaveLength(1);
   // Ends of pieces lie anywhere in a file.
@@ -136,12 +136,12 @@ test('the link made at one server is opened at another, also when the file has m
 
 test('the file is called as the link says, in letters that no header can stumble over', async () => {
   const dispo = await system.as('dispo');
-  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await order()).id] });
+  const { body } = await dispo.post('/api/contracts/custom_export', { data: [(await contract()).id] });
   const answer = await dispo.open(String(body.link).replace(/[^/]*$/, `${encodeURIComponent('Aufträge"; x=ж')}.xlsx`));
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="Auftraege-x-.xlsx"');
 });
 
-test('nothing picked, too much picked and unknown orders are refused', async () => {
+test('nothing picked, too much picked and unknown contracts are refused', async () => {
   const dispo = await system.as('dispo');
   expect((await dispo.post('/api/contracts/custom_export', { data: [] })).body.violations).toEqual([
     { propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' },

@@ -17,7 +17,10 @@ mkdirSync(join(projectDir, 'node_modules/.cache'), { recursive: true });
 const folder = mkdtempSync(join(projectDir, 'node_modules/.cache/generated-client-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What somebody would write who has nothing but the document: list, change, be refused, delete. Lines that must not compile say so. */
+/**
+ * What somebody would write who has nothing but the document: list, change, be refused, delete. Lines that must not
+ * compile say so.
+ */
 const program = `
 import createClient from 'openapi-fetch';
 import type { paths, components } from './api.js';
@@ -29,13 +32,13 @@ const listed = await api.GET('/api/contracts', { params: { query: { driver, 'dat
 if (!listed.data || Array.isArray(listed.data)) throw new Error('no page');
 const page = listed.data;
 const total: number = page['hydra:totalItems'];
-const order: components['schemas']['Contract'] | undefined = page['hydra:member'][0];
-if (!order) throw new Error('no order');
-const where = order.driver;
+const contract: components['schemas']['Contract'] | undefined = page['hydra:member'][0];
+if (!contract) throw new Error('no contract');
+const where = contract.driver;
 const shortCode: string | null | undefined = typeof where === 'object' && where !== null ? where.kuerzel : undefined;
 
-const one = { params: { path: { id: order.id } } };
-const patched = await api.PATCH('/api/contracts/{id}', { ...one, headers: { 'If-Match': '"' + order.version + '"' }, body: { infoBackend: 'vom Generator', sperrenfuerrechnung: '1', driver: null } });
+const one = { params: { path: { id: contract.id } } };
+const patched = await api.PATCH('/api/contracts/{id}', { ...one, headers: { 'If-Match': '"' + contract.version + '"' }, body: { infoBackend: 'vom Generator', sperrenfuerrechnung: '1', driver: null } });
 if (!patched.data) throw new Error(JSON.stringify(patched.error));
 const refused = await api.PATCH('/api/contracts/{id}', { ...one, body: { carFin: 'OIQ' } });
 const fields: (string | undefined)[] = (refused.error?.violations ?? []).map((it) => it.propertyPath);

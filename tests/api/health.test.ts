@@ -102,3 +102,10 @@ test('the room on the disks is measured', async () => {
   expect(await metrics()).toMatch(/^leitstand_disk_free_bytes\{place="data"\} \d{6,}/m);
   expect(await metrics()).toMatch(/^leitstand_disk_size_bytes\{place="files"\} \d{6,}/m);
 });
+
+test('no page of another origin reads the measurements through the browser of this machine', async () => {
+  expect((await system.anonymous.get('/metrics', { headers: { origin: 'https://anderswo.example' } })).status).toBe(
+    403,
+  );
+  expect((await system.anonymous.get('/metrics')).status).toBe(200);
+});

@@ -10,15 +10,15 @@ const dispo = await as('dispo');
 const rowsOf = async (iri: string, query: string): Promise<Json> => (await dispo.get(`${iri}/logs?${query}`)).body;
 
 test('a page of the history may hold whole acts with the name of their person; the documented rows stay as they are', async () => {
-  const order = await given.contract();
+  const contract = await given.contract();
   for (const [at, values] of [
     { datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '09:00' },
     { infoBackend: 'Rückruf' },
   ].entries()) {
     clock.advance(1_000 * (at + 1));
-    expect((await dispo.patch(order.iri, values)).status).toBe(200);
+    expect((await dispo.patch(contract.iri, values)).status).toBe(200);
   }
-  const plain = await rowsOf(order.iri, 'itemsPerPage=5');
+  const plain = await rowsOf(contract.iri, 'itemsPerPage=5');
   expect(Object.keys(plain['hydra:member'][0]).toSorted()).toEqual([
     '@type',
     'data',
@@ -27,22 +27,22 @@ test('a page of the history may hold whole acts with the name of their person; t
     'previous',
     'username',
   ]);
-  const acts = await rowsOf(order.iri, 'by=act&itemsPerPage=5');
+  const acts = await rowsOf(contract.iri, 'by=act&itemsPerPage=5');
   expect(acts['hydra:totalItems']).toBe(3);
   expect(acts['hydra:member'].filter((it: Json) => it.field === 'pickupTimeFrom')).toMatchObject([
     { name: expect.stringMatching(/./), previous: null, data: '09:00' },
   ]);
-  const filtered = await rowsOf(order.iri, 'by=act&field=infoBackend');
+  const filtered = await rowsOf(contract.iri, 'by=act&field=infoBackend');
   expect([filtered['hydra:totalItems'], filtered['hydra:member'].map((it: Json) => [it.field, it.data])]).toEqual([
     1,
     [['infoBackend', 'Rückruf']],
   ]);
 });
 
-test('it tells in which fields something has happened since the order was made, the latest first, and nothing of others', async () => {
-  const order = await given.contract({ auftragswert: '100.00', carModel: 'Golf' });
+test('it tells in which fields something has happened since the contract was made, the latest first, and nothing of others', async () => {
+  const contract = await given.contract({ auftragswert: '100.00', carModel: 'Golf' });
   const changed = async (client: typeof dispo) =>
-    (await client.get(`${order.iri}/logs?by=field&itemsPerPage=500`)).body;
+    (await client.get(`${contract.iri}/logs?by=field&itemsPerPage=500`)).body;
   expect((await changed(dispo))['hydra:member']).toEqual([]);
   for (const values of [
     { auftragswert: '120.00' },
@@ -51,7 +51,7 @@ test('it tells in which fields something has happened since the order was made, 
     { auftragswert: '130.00' },
   ]) {
     clock.advance(1_000);
-    expect((await dispo.patch(order.iri, values)).status).toBe(200);
+    expect((await dispo.patch(contract.iri, values)).status).toBe(200);
   }
   const { 'hydra:member': rows, 'hydra:totalItems': total } = await changed(dispo);
   const fields = rows.map((it: Json) => it.field);
@@ -68,8 +68,8 @@ test('it tells in which fields something has happened since the order was made, 
 });
 
 test('what a role may not read is in no act', async () => {
-  const order = await given.contract({ auftragswert: '100.00' });
+  const contract = await given.contract({ auftragswert: '100.00' });
   const office = await as('office');
-  const { body } = await office.get(`${order.iri}/logs?by=act&field=auftragswert`);
+  const { body } = await office.get(`${contract.iri}/logs?by=act&field=auftragswert`);
   expect([body['hydra:totalItems'], body['hydra:member']]).toEqual([0, []]);
 });

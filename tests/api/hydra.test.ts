@@ -5,7 +5,8 @@ import {
 } from '@api-platform/api-doc-parser';
 import jsonld, { type Expanded } from 'jsonld';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resourceByPath, resources } from '../../src/domain/resources.ts';
 import type { Kind } from '../../src/domain/define/field.ts';
 import type { Json } from '../harness/client.ts';

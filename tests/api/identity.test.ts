@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Json } from '../harness/client.ts';
@@ -8,7 +9,10 @@ import type { Json } from '../harness/client.ts';
 const { system, admin, given, minimal } = await anyRecords();
 const nobody = 987_654_321;
 
-/** Every place of an input that points at a record, as the path of a violation and a value with nothing but an unknown reference there. */
+/**
+ * Every place of an input that points at a record, as the path of a violation and a value with nothing but an unknown
+ * reference there.
+ */
 function places(fields: Fields, at = ''): { path: string; label: string; to: string; value: (iri: string) => Json }[] {
   return Object.entries(fields)
     .filter(([, it]) => !it.readOnly)
@@ -76,7 +80,7 @@ async function inBulk(resource: Resource, iri: string, changes: Json) {
 }
 
 test('so it is in actions', async () => {
-  const [order, members] = [
+  const [contract, members] = [
     await system.given.contract(),
     [await system.given.contract(), await system.given.contract()],
   ];
@@ -89,7 +93,7 @@ test('so it is in actions', async () => {
     422,
     ['contractId'],
   ]);
-  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: order.iri })).toEqual([
+  expect(await unknown('/api/bundles/add_contract', { bundleId: nobody, contractId: contract.iri })).toEqual([
     422,
     ['bundleId'],
   ]);
@@ -97,7 +101,7 @@ test('so it is in actions', async () => {
     422,
     ['bundleId', 'contractId'],
   ]);
-  expect(await unknown(`${order.iri}/mail_preview`, { kind: 'driverAssignment', driver: nobody })).toEqual([
+  expect(await unknown(`${contract.iri}/mail_preview`, { kind: 'driverAssignment', driver: nobody })).toEqual([
     422,
     ['driver'],
   ]);

@@ -47,7 +47,7 @@ describe('pages and totals', () => {
     expect((await dispo.get('/api/customer_protocols?itemsPerPage=1001')).status).toBe(400);
   });
 
-  test('only the properties asked for travel, a place of an order whole', async () => {
+  test('only the properties asked for travel, a place of a contract whole', async () => {
     const { id, iri } = await given.contract({ driver: (await given.driver()).iri });
     const [member] = (
       await dispo.get(

@@ -40,7 +40,7 @@ test('a program that dies while it hands mails over sends all of them after its 
   ).body['@id'];
   server.hangs = true;
   for (const ort of ['Ulm', 'Kiel', 'Jena']) {
-    const order = await admin.post('/api/contracts', {
+    const contract = await admin.post('/api/contracts', {
       contractClientAddress: customer,
       carModel: 'Golf',
       datum: '2026-11-24',
@@ -48,9 +48,9 @@ test('a program that dies while it hands mails over sends all of them after its 
       pickupLocation: place,
       deliveryLocation: { ...place, ort },
     });
-    expect((await admin.patch(order.body['@id'], { auftragbestaetigt: '1', sendConfirmationEmail: true })).status).toBe(
-      200,
-    );
+    expect(
+      (await admin.patch(contract.body['@id'], { auftragbestaetigt: '1', sendConfirmationEmail: true })).status,
+    ).toBe(200);
   }
   await server.isHanging();
   first.program.kill('SIGKILL');

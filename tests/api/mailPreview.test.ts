@@ -79,7 +79,7 @@ test('the cancellation can be read while it is only asked for', async () => {
   expect(body.text).toContain('geplant am 24.11.2026) zum 21.11.2026, 10:12 Uhr.\nEs entstehen Ihnen keine Kosten.');
 });
 
-test('what a cancelled order was worth is read in the preview only by who may see it, and always by the customer', async () => {
+test('what a cancelled contract was worth is read in the preview only by who may see it, and always by the customer', async () => {
   const { iri } = await system.given.contract({
     contractClientAddress: (await system.given.customer({ email: 'kundin@firma.example' })).iri,
     cancellationRequested: true,
@@ -97,7 +97,7 @@ test('what a cancelled order was worth is read in the preview only by who may se
   expect([mail.template, mail.textPreview.includes('berechnen wir 385,00 € netto')]).toEqual(['M04', true]);
 });
 
-test('without an address there is no mail; unknown mails and orders are refused in German', async () => {
+test('without an address there is no mail; unknown mails and contracts are refused in German', async () => {
   const { iri } = await system.given.contract();
   expect((await dispo.post(`${iri}/mail_preview`, { kind: 'confirmation' })).body).toEqual({
     recipients: [],

@@ -10,12 +10,12 @@ const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom()
 
 describe('a mail server that refuses', () => {
   test('for now: the mail is tried again after 1, 5, 30 minutes, 2 and 12 hours, then given up', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     server.refuse = () => ({ code: 450, text: '4.2.0 Mailbox busy' });
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await round();
-      const mail = await onlyMailOf(order.id);
+      const mail = await onlyMailOf(contract.id);
       expect([mail.status, mail.attempts, mail.error]).toEqual([
         'pending',
         attempt,
@@ -25,12 +25,12 @@ describe('a mail server that refuses', () => {
       waits.push(wait / minute);
       system.clock.advance(wait - 1);
       await round();
-      expect((await onlyMailOf(order.id)).attempts).toBe(attempt);
+      expect((await onlyMailOf(contract.id)).attempts).toBe(attempt);
       system.clock.advance(1);
     }
     expect(waits).toEqual([1, 5, 30, 120, 720]);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'error',
       attempts: 6,
       error: 'Das Postfach ist zurzeit nicht erreichbar (450 4.2.0 Mailbox busy) – nach 6 Versuchen aufgegeben.',
@@ -39,14 +39,14 @@ describe('a mail server that refuses', () => {
   });
 
   test('and takes it later: nothing of the failure remains, and it was one and the same mail', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     server.refuse = () => ({ code: 451, text: '4.3.0 Try again later' });
     await round();
-    const { messageId } = await onlyMailOf(order.id);
+    const { messageId } = await onlyMailOf(contract.id);
     server.refuse = () => undefined;
     system.clock.advance(minute);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'sent',
       error: null,
       attempts: 2,
@@ -61,10 +61,10 @@ describe('a mail server that refuses', () => {
     [552, '5.2.2 Mailbox full', 'Das Postfach ist voll (552 5.2.2 Mailbox full).'],
     [554, '5.7.1 Rejected as spam', 'Der Mailserver lehnt die Mail ab (554 5.7.1 Rejected as spam).'],
   ])('for good with %i: the mail failed, in German', async (code, text, error) => {
-    const order = await confirmed();
+    const contract = await confirmed();
     server.refuse = () => ({ code, text });
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'error',
       isSend: false,
       attempts: 1,
@@ -81,11 +81,11 @@ describe('a mail server that refuses', () => {
 
   test('one recipient only: the mail failed in part, says for whom and why, and goes again only to him', async () => {
     const clerk = await system.given.user({ roles: ['office'] });
-    const order = await confirmed({}, two);
+    const contract = await confirmed({}, two);
     server.refuse = isFor('weg@firma.example', noOne);
     await round();
     expect(server.received.at(-1)?.envelope).toEqual(['kundin@firma.example']);
-    const mail = await onlyMailOf(order.id);
+    const mail = await onlyMailOf(contract.id);
     expect(mail).toMatchObject({
       status: 'error',
       translatedStatus: 'Teilweise zugestellt',
@@ -94,13 +94,13 @@ describe('a mail server that refuses', () => {
     });
     const { rows } = await system.database.pool.query<{ body: string }>(
       `select body from notifications where "user" = $1 and "entityId" = $2`,
-      [clerk.id, order.id],
+      [clerk.id, contract.id],
     );
     expect(rows.map((it) => it.body)).toEqual([expect.stringContaining('an weg@firma.example konnte nicht')]);
 
     await dispo.post(`${String(mail['@id'])}/retry`);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'error',
       translatedStatus: 'Teilweise zugestellt',
       undelivered: [{ recipient: 'weg@firma.example', reason }],
@@ -112,7 +112,7 @@ describe('a mail server that refuses', () => {
       ['weg@firma.example'],
       mail.messageId,
     ]);
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'sent',
       translatedStatus: 'Versendet',
       isSend: true,
@@ -153,12 +153,12 @@ describe('a mail server that is away', () => {
   test('costs no try: the mails wait and go when it is back', async () => {
     const away = await startMailServer();
     await away.stop();
-    const orders = [await confirmed(), await confirmed()];
+    const contracts = [await confirmed(), await confirmed()];
     for (let times = 0; times < 8; times += 1) {
       expect(await round(away.url)).toBe('outage');
       system.clock.advance(minute);
     }
-    expect(await onlyMailOf(orders[0]?.id ?? 0)).toMatchObject({
+    expect(await onlyMailOf(contracts[0]?.id ?? 0)).toMatchObject({
       status: 'pending',
       attempts: 0,
       error: 'Der Mailserver ist nicht erreichbar.',
@@ -166,15 +166,15 @@ describe('a mail server that is away', () => {
     const back = await startMailServer(Number(new URL(away.url).port));
     expect(await round(away.url)).toBe('done');
     expect(back.received).toHaveLength(2);
-    for (const { id } of orders)
+    for (const { id } of contracts)
       expect(await onlyMailOf(id)).toMatchObject({ status: 'sent', attempts: 1, error: null });
     await back.stop();
   });
 
   test('nobody is asked to sign in where a password is wrong: the mail waits with the reason', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     expect(await round(server.url.replace('smtp://', 'smtp://falsch:falsch@'))).toBe('outage');
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'pending',
       attempts: 0,
       error: 'Der Mailserver lehnt die Anmeldung ab; bitte SMTP_URL prüfen.',

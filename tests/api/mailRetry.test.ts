@@ -14,23 +14,23 @@ const { system, server, dispo, round, mailsOf, onlyMailOf, confirmed } = await m
 
 describe('"Erneut senden"', () => {
   test('sends a failed mail again as the same row, with all its tries', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
     await round();
     server.refuse = () => undefined;
-    const { '@id': iri, messageId } = await onlyMailOf(order.id);
+    const { '@id': iri, messageId } = await onlyMailOf(contract.id);
     const again = await dispo.post(`${String(iri)}/retry`);
     expect([again.status, again.body]).toMatchObject([200, { status: 'pending', error: null, attempts: 0 }]);
     await round();
-    const mails = await mailsOf(order.id);
+    const mails = await mailsOf(contract.id);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ status: 'sent', attempts: 1, messageId });
   });
 
   test('sends a mail that arrived once more as a new one', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     await round();
-    const { '@id': iri, messageId } = await onlyMailOf(order.id);
+    const { '@id': iri, messageId } = await onlyMailOf(contract.id);
     const before = server.received.length;
     system.clock.advance(1_000);
     await dispo.post(`${String(iri)}/retry`);
@@ -40,8 +40,8 @@ describe('"Erneut senden"', () => {
   });
 
   test('is refused while the mail has its turn anyway, and possible while it waits for another try', async () => {
-    const order = await confirmed();
-    const { '@id': iri } = await onlyMailOf(order.id);
+    const contract = await confirmed();
+    const { '@id': iri } = await onlyMailOf(contract.id);
     expect((await dispo.post(`${String(iri)}/retry`)).body.violations).toEqual([
       { propertyPath: 'status', message: 'Die Mail steht bereits zum Versand an.' },
     ]);
@@ -50,6 +50,6 @@ describe('"Erneut senden"', () => {
     expect((await dispo.post(`${String(iri)}/retry`)).status).toBe(200);
     server.refuse = () => undefined;
     await round();
-    expect((await onlyMailOf(order.id)).status).toBe('sent');
+    expect((await onlyMailOf(contract.id)).status).toBe('sent');
   });
 });

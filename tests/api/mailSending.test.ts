@@ -16,22 +16,22 @@ describe('a queued mail', () => {
   test('that nobody gets is told to the office, which may know another address (R60)', async () => {
     const clerk = await system.given.user({ roles: ['office'] });
     server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
-    const order = await confirmed();
+    const contract = await confirmed();
     await round();
     const { rows } = await system.database.pool.query<{ title: string; body: string }>(
       `select title, body from notifications where "user" = $1 and "entityId" = $2`,
-      [clerk.id, order.id],
+      [clerk.id, contract.id],
     );
     expect(rows).toEqual([
       {
         title: 'E-Mail nicht zugestellt',
-        body: `„Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026“ an kundin@firma.example konnte nicht versendet werden.`,
+        body: `„Auftragsbestätigung ${String(contract.auftragsnummer)}: Köln – Ulm am 24.11.2026“ an kundin@firma.example konnte nicht versendet werden.`,
       },
     ]);
   });
 
-  test('arrives as it was written, with umlauts, both texts and the paper of the order', async () => {
-    const order = await confirmed(
+  test('arrives as it was written, with umlauts, both texts and the paper of the contract', async () => {
+    const contract = await confirmed(
       {
         licensePlate: 'K-ÄÖ 12',
         pickupTimeFrom: '08:00',
@@ -42,7 +42,7 @@ describe('a queued mail', () => {
     );
     await round();
     const mail = server.received.at(-1);
-    expect(mail?.subject).toBe(`Auftragsbestätigung ${String(order.auftragsnummer)}: Köln – Ulm am 24.11.2026`);
+    expect(mail?.subject).toBe(`Auftragsbestätigung ${String(contract.auftragsnummer)}: Köln – Ulm am 24.11.2026`);
     expect([mail?.from, mail?.envelope]).toMatchObject([
       { name: company.name, address: company.email },
       ['kundin@firma.example'],
@@ -65,8 +65,8 @@ describe('a queued mail', () => {
           .subarray(0, 5)
           .toString(),
       ]),
-    ).toEqual([[`Auftrag-${String(order.auftragsnummer)}.pdf`, 'application/pdf', '%PDF-']]);
-    expect(await onlyMailOf(order.id)).toMatchObject({
+    ).toEqual([[`Auftrag-${String(contract.auftragsnummer)}.pdf`, 'application/pdf', '%PDF-']]);
+    expect(await onlyMailOf(contract.id)).toMatchObject({
       status: 'sent',
       translatedStatus: 'Versendet',
       isSend: true,
@@ -78,7 +78,7 @@ describe('a queued mail', () => {
   });
 
   test('goes to everybody of R7 once, and is not sent again by the next round', async () => {
-    const order = await confirmed(
+    const contract = await confirmed(
       {
         abholemail2: 'tor@firma.example',
         pickupLocation: { anspr1email: 'kundin@FIRMA.example' },
@@ -96,39 +96,41 @@ describe('a queued mail', () => {
     expect(server.received.slice(before).map((it) => it.envelope)).toEqual([
       ['kundin@firma.example', 'tor@firma.example', 'asp@firma.example'],
     ]);
-    expect((await onlyMailOf(order.id)).recipients).toBe('kundin@firma.example; tor@firma.example; asp@firma.example');
+    expect((await onlyMailOf(contract.id)).recipients).toBe(
+      'kundin@firma.example; tor@firma.example; asp@firma.example',
+    );
   });
 
   test('is told to open consoles when it has left', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     await round();
     const { rows } = await system.database.pool.query<{ kind: string }>(
       `select kind from change_log where path = 'mail_logs' and record_id = $1 order by seq`,
-      [(await onlyMailOf(order.id)).id],
+      [(await onlyMailOf(contract.id)).id],
     );
     expect(rows.map((it) => it.kind)).toEqual(['create', 'update']);
   });
 });
 
 test('a mail that the demo generator made never leaves by itself, but does when somebody sends it', async () => {
-  const order = await system.given.contract();
+  const contract = await system.given.contract();
   const moment = '2026-11-20T10:00:00Z';
   const {
     rows: [made],
   } = await system.database.pool.query<{ id: number }>(
     `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "isDemo", "htmlPreview", "textPreview", template, "entityType", "entityId") values (3, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, true, '<p>Hallo</p>', 'Hallo', 'M01', 'Contract', $2) returning id`,
-    [moment, order.id],
+    [moment, contract.id],
   );
   const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
   await round();
   expect(isThere()).toBe(false);
-  expect(await onlyMailOf(order.id)).toMatchObject({
+  expect(await onlyMailOf(contract.id)).toMatchObject({
     status: 'pending',
     translatedStatus: 'Demo, wird nicht gesendet',
   });
   await system.database.pool.query(`update mail_logs set status = 'error' where id = $1`, [made?.id]);
   expect((await dispo.post(`/api/mail_logs/${String(made?.id)}/retry`)).status).toBe(200);
-  expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend' });
+  expect(await onlyMailOf(contract.id)).toMatchObject({ status: 'pending', translatedStatus: 'Ausstehend' });
   await round();
   expect(isThere()).toBe(true);
 });
@@ -190,7 +192,7 @@ test('the job sends what is there, then what is queued, within about a second, h
 });
 
 test('monitoring counts what waits and what failed', async () => {
-  const order = await confirmed();
+  const contract = await confirmed();
   const metrics = async () => (await (await system.anonymous.open('/metrics')).text()).match(/^leitstand_mails\{.*$/gm);
   const failed =
     (await system.database.pool.query<{ n: number }>(`select count(*) as n from mail_logs where status = 'error'`))
@@ -201,7 +203,7 @@ test('monitoring counts what waits and what failed', async () => {
   ]);
   server.refuse = () => ({ code: 550, text: 'no' });
   await round();
-  expect([await metrics(), (await onlyMailOf(order.id)).status]).toEqual([
+  expect([await metrics(), (await onlyMailOf(contract.id)).status]).toEqual([
     [`leitstand_mails{status="pending"} 0`, `leitstand_mails{status="error"} ${String(failed + 1)}`],
     'error',
   ]);

@@ -12,32 +12,32 @@ const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom()
 describe('several at work', () => {
   test('send each mail once, whoever takes it', async () => {
     const before = server.received.length;
-    const orders = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
+    const contracts = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
     await Promise.all([round(), round(), round()]);
     const sent = server.received.slice(before).map((it) => it.messageId);
-    expect([sent.length, new Set(sent).size]).toEqual([orders.length, orders.length]);
+    expect([sent.length, new Set(sent).size]).toEqual([contracts.length, contracts.length]);
   });
 
   test('a mail whose sender died is taken over when its lease is over, as the same mail', async () => {
-    const order = await confirmed();
+    const contract = await confirmed();
     await system.database.pool.query(
       `update mail_logs set "sendingUntil" = $2, attempts = 1, "messageId" = '<vorher@muster.example>' where "entityId" = $1`,
-      [order.id, new Date(system.clock.now.getTime() + 1_000)],
+      [contract.id, new Date(system.clock.now.getTime() + 1_000)],
     );
-    const { '@id': iri } = await onlyMailOf(order.id);
+    const { '@id': iri } = await onlyMailOf(contract.id);
     await round();
-    expect((await onlyMailOf(order.id)).status).toBe('pending');
+    expect((await onlyMailOf(contract.id)).status).toBe('pending');
     expect((await dispo.post(`${String(iri)}/retry`)).body.violations?.[0]?.message).toBe(
       'Die Mail wird gerade gesendet.',
     );
     system.clock.advance(1_000);
     await round();
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'sent', attempts: 2 });
+    expect(await onlyMailOf(contract.id)).toMatchObject({ status: 'sent', attempts: 2 });
     expect(server.received.at(-1)?.messageId).toBe('<vorher@muster.example>');
   });
 
   test('a round that fails at one mail lets the others arrive first', async () => {
-    const [order, told] = [await confirmed(), [] as string[]];
+    const [contract, told] = [await confirmed(), [] as string[]];
     await confirmed();
     const lost = Promise.withResolvers<void>();
     const database: Database = {
@@ -53,7 +53,7 @@ describe('several at work', () => {
       },
     };
     const hand: MailServer['hand'] = async ({ mail }) => {
-      if (mail.entityId === order.id) await lost.promise;
+      if (mail.entityId === contract.id) await lost.promise;
       return [];
     };
     await expect(
@@ -68,11 +68,11 @@ describe('several at work', () => {
       ),
     ).rejects.toThrow('connection lost');
     expect(told).toEqual(['asked', 'asked', 'sent']);
-    expect((await onlyMailOf(order.id)).status).toBe('sent');
+    expect((await onlyMailOf(contract.id)).status).toBe('sent');
   });
 
   test('who leaves gives back what is still being printed', async () => {
-    const [order, handed] = [await confirmed(), [] as number[]];
+    const [contract, handed] = [await confirmed(), [] as number[]];
     const hand: MailServer['hand'] = ({ mail }) => {
       handed.push(mail.id);
       return Promise.resolve([]);
@@ -87,6 +87,6 @@ describe('several at work', () => {
       { stopping: never, leaving: AbortSignal.abort() },
     );
     expect(handed).toEqual([]);
-    expect(await onlyMailOf(order.id)).toMatchObject({ status: 'pending', attempts: 0, error: null });
+    expect(await onlyMailOf(contract.id)).toMatchObject({ status: 'pending', attempts: 0, error: null });
   });
 });

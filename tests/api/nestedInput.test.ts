@@ -27,14 +27,14 @@ test('every one of several references must exist, also inside of lists', async (
 });
 
 test('what points at something removed long ago may stay', async () => {
-  const [gone, other, order] = [
+  const [gone, other, contract] = [
     await given.record('services', { name: 'Alt' }),
     await given.record('services', { name: 'Neu' }),
     await given.contract(),
   ];
-  await dispo.patch(order.iri, { zusatzleistungenArray: [gone.iri] });
+  await dispo.patch(contract.iri, { zusatzleistungenArray: [gone.iri] });
   await system.database.pool.query('delete from services where id = $1', [gone.id]);
-  expect((await dispo.patch(order.iri, { zusatzleistungenArray: [gone.iri, other.iri] })).status).toBe(200);
+  expect((await dispo.patch(contract.iri, { zusatzleistungenArray: [gone.iri, other.iri] })).status).toBe(200);
 });
 
 test('refusals come in their order: role, record, version, input', async () => {

@@ -40,15 +40,15 @@ describe('notifications', () => {
     );
   });
 
-  test('about an order are its push log, for who may read orders', async () => {
-    const order = await system.given.contract();
+  test('about a contract are its push log, for who may read contracts', async () => {
+    const contract = await system.given.contract();
     await system.given.record('notifications', {
       user: `/api/users/${idOf('dispo')}`,
       title: 'Fahrer fehlt',
       entityType: 'Contract',
-      entityId: order.id,
+      entityId: contract.id,
     });
-    const query = `/api/notifications?entityType=Contract&data=${order.id}`;
+    const query = `/api/notifications?entityType=Contract&data=${contract.id}`;
     expect((await as('office').get(query)).body['hydra:member'].map((it: Json) => it.title)).toEqual(['Fahrer fehlt']);
     expect((await as('personal').get(query)).body['hydra:member']).toEqual([]);
   });

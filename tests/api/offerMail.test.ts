@@ -61,9 +61,9 @@ const ride = (ort: string, values: object = {}) =>
     ...values,
   });
 const confirmed = async (ort: string, values: object = {}) => {
-  const order = await ride(ort, values);
-  await dispo.patch(order.iri, { auftragbestaetigt: '1' });
-  return order;
+  const contract = await ride(ort, values);
+  await dispo.patch(contract.iri, { auftragbestaetigt: '1' });
+  return contract;
 };
 
 test('on working days at five, drivers who want it hear once of the rides that are new in their list (R14, M05)', async () => {
@@ -144,7 +144,7 @@ test('on working days at five, drivers who want it hear once of the rides that a
   expect(await daily(monday('17:01'))).toEqual({ rides: 0, drivers: 0 });
 });
 
-test('an order that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
+test('a contract that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
   const subcontractors = await system.database.pool.query<{ id: number }>(
     `insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`,
   );
@@ -180,7 +180,7 @@ test('an order that is new again comes with the next mail; by hand before five, 
   expect(await daily(new Date('2026-11-24T17:00:00+01:00'))).toEqual({ rides: 0, drivers: 0 });
 });
 
-test('what drivers are paid is read in the log only by who may see it on the order', async () => {
+test('what drivers are paid is read in the log only by who may see it on the contract', async () => {
   for (const role of ['office', 'office_l2'] as const) {
     const { body } = await (await system.as(role)).get('/api/mail_logs?itemsPerPage=100&order[id]=desc');
     const mail = body['hydra:member'].find((it: Json) => it.template === 'M05');

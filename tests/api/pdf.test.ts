@@ -17,7 +17,7 @@ async function pagesOf(response: Response): Promise<string[]> {
   );
 }
 
-const orderValues = async () => ({
+const contractValues = async () => ({
   contractClientAddress: (await given.customer({ firma: 'Hanseatik Mobilitätsleasing GmbH', ort: 'Hamburg' })).iri,
   driver: (await given.driver({ vorname: 'Jörg', nachname: 'Großmann' })).iri,
   leasingVertragsnummer: 'LV-4711',
@@ -27,7 +27,7 @@ const orderValues = async () => ({
   licensePlate: 'K-LS 418E',
   carFin: 'WVWZZZE1ZNP012345',
   verzoegerteAbgabe: true,
-  bereifung: 'SOMMER',
+  bereifung: 'SOMMER' as const,
   pickupTimeFrom: '08:00',
   pickupTimeTo: '10:00',
   deliveryTimeFrom: '14:30',
@@ -49,11 +49,11 @@ const orderValues = async () => ({
   waschen: true,
 });
 
-test('the paper of an order says everything about the ride and nothing that is not meant to leave the house', async () => {
+test('the paper of a contract says everything about the ride and nothing that is not meant to leave the house', async () => {
   const accessory = await given.record('accessories', { name: 'Warnweste' });
   const service = await given.record('services', { name: 'Zulassung' });
-  const order = await given.contract({
-    ...(await orderValues()),
+  const contract = await given.contract({
+    ...(await contractValues()),
     zubehoerArray: [accessory.iri],
     zusatzleistungenArray: [service.iri],
     serviceAddresses: [
@@ -68,13 +68,13 @@ test('the paper of an order says everything about the ride and nothing that is n
     ],
   });
   const office = await system.as('office');
-  const answer = await office.open(`${order.iri}/pdf`);
+  const answer = await office.open(`${contract.iri}/pdf`);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-disposition')).toContain(`Auftrag-${String(order.auftragsnummer)}.pdf`);
+  expect(answer.headers.get('content-disposition')).toContain(`Auftrag-${String(contract.auftragsnummer)}.pdf`);
   const [page = '', ...more] = await pagesOf(answer);
   expect(more).toEqual([]);
   for (const text of [
-    `Auftrag ${String(order.auftragsnummer)}`,
+    `Auftrag ${String(contract.auftragsnummer)}`,
     'Auslieferung',
     'Köln – Ulm',
     'Hanseatik Mobilitätsleasing GmbH, Hamburg',
@@ -111,12 +111,12 @@ test('counted accessories say how many', async () => {
   await system.database.pool.query(
     "insert into accessories (id, name) values (4, 'Schlüssel') on conflict (id) do update set name = excluded.name",
   );
-  const order = await given.contract({ zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2 });
-  const [page = ''] = await pagesOf(await (await system.as('dispo')).open(`${order.iri}/pdf`));
+  const contract = await given.contract({ zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2 });
+  const [page = ''] = await pagesOf(await (await system.as('dispo')).open(`${contract.iri}/pdf`));
   expect(page).toContain('Schlüssel: 2');
 });
 
-test('several orders come in one file, in the order in which they were asked for', async () => {
+test('several contracts come in one file, in the order in which they were asked for', async () => {
   const [first, second] = [await given.contract(), await given.contract()];
   const dispo = await system.as('dispo');
   const pages = await pagesOf(
@@ -126,19 +126,19 @@ test('several orders come in one file, in the order in which they were asked for
 });
 
 test('the paper is tagged, archivable and carries its name', async () => {
-  const order = await given.contract();
-  const bytes = Buffer.from(await (await (await system.as('dispo')).open(`${order.iri}/pdf`)).arrayBuffer()).toString(
-    'latin1',
-  );
+  const contract = await given.contract();
+  const bytes = Buffer.from(
+    await (await (await system.as('dispo')).open(`${contract.iri}/pdf`)).arrayBuffer(),
+  ).toString('latin1');
   expect(bytes).toContain('/MarkInfo');
   expect(bytes).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(bytes).toContain('/Lang (de-DE)');
 });
 
-test('who may not read orders gets no paper, and what is not there is not found', async () => {
-  const order = await given.contract();
-  expect((await (await system.as('personal')).get(`${order.iri}/pdf`)).status).toBe(403);
-  expect((await system.anonymous.get(`${order.iri}/pdf`)).status).toBe(401);
+test('who may not read contracts gets no paper, and what is not there is not found', async () => {
+  const contract = await given.contract();
+  expect((await (await system.as('personal')).get(`${contract.iri}/pdf`)).status).toBe(403);
+  expect((await system.anonymous.get(`${contract.iri}/pdf`)).status).toBe(401);
   const dispo = await system.as('dispo');
   expect((await dispo.get('/api/contracts/999999/pdf')).status).toBe(404);
   expect((await dispo.get('/api/contracts/pdf')).status).toBe(422);
@@ -187,29 +187,30 @@ test('the protocol link leads to the protocols of its numbers, without a sign-in
 });
 
 test('a wrong hash and a wrong number are answered alike', async () => {
-  const order = await given.contract();
+  const contract = await given.contract();
   const dispo = await system.as('dispo');
   const right = String(
-    (await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(order.auftragsnummer)}`)).body.link,
+    (await dispo.get(`/api/protocols/pdf_link?orderNumber=${String(contract.auftragsnummer)}`)).body.link,
   );
   const missing = String((await dispo.get('/api/protocols/pdf_link?orderNumber=26999999')).body.link);
   expect(right).toMatch(/^\/api\/protocols\/pdf\/\d{8}\/[0-9a-f]{32}$/);
   const other = `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`;
   const answers = await Promise.all(
-    [missing, other, right.replace(String(order.auftragsnummer), '26000999'), `${right}ab`].map((it) =>
+    [missing, other, right.replace(String(contract.auftragsnummer), '26000999'), `${right}ab`].map((it) =>
       system.anonymous.get(it),
     ),
   );
   for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);
+  expect(answers[0]?.body.detail).toContain('Dieser Link führt zu keinem Protokoll mehr');
   expect((await dispo.get('/api/protocols/pdf_link?orderNumber=12')).status).toBe(422);
   expect((await system.anonymous.get(right.replace(/pdf\/.*/, 'pdf_link'))).status).toBe(401);
 });
 
-test('staff are told which order has no protocol, and how many go at once', async () => {
+test('staff are told which contract has no protocol, and how many go at once', async () => {
   const dispo = await system.as('dispo');
-  const [order, other] = [await given.contract(), await given.contract()];
-  await system.database.pool.query('update contracts set protocol = null where id = $1', [order.id]);
-  await system.database.pool.query('delete from protocols where "orderNumber" = $1', [order.auftragsnummer]);
+  const [contract, other] = [await given.contract(), await given.contract()];
+  await system.database.pool.query('update contracts set protocol = null where id = $1', [contract.id]);
+  await system.database.pool.query('delete from protocols where "orderNumber" = $1', [contract.auftragsnummer]);
   const ask = async (call: string, numbers: readonly unknown[]) => {
     const { status, body } = await dispo.get(
       `/api/protocols/${call}?${numbers.map((it) => `orderNumber[]=${String(it)}`).join('&')}`,
@@ -217,13 +218,13 @@ test('staff are told which order has no protocol, and how many go at once', asyn
     return [status, body.violations?.[0]];
   };
   for (const call of ['pdf', 'pdf_link']) {
-    expect(await ask(call, [order.auftragsnummer])).toEqual([
+    expect(await ask(call, [contract.auftragsnummer])).toEqual([
       422,
       { propertyPath: 'orderNumber', message: 'Der Auftrag hat kein Protokoll.' },
     ]);
-    expect(await ask(call, [other.auftragsnummer, order.auftragsnummer])).toEqual([
+    expect(await ask(call, [other.auftragsnummer, contract.auftragsnummer])).toEqual([
       422,
-      { propertyPath: 'orderNumber', message: `Ohne Protokoll: ${String(order.auftragsnummer)}.` },
+      { propertyPath: 'orderNumber', message: `Ohne Protokoll: ${String(contract.auftragsnummer)}.` },
     ]);
     expect(
       await ask(
@@ -254,8 +255,8 @@ describe('a protocol link', () => {
     system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
 
   test('can be withdrawn; the next one differs, and those of others stay', async () => {
-    const [order, other] = [await given.contract(), await given.contract()];
-    const numbers = [order.auftragsnummer, other.auftragsnummer];
+    const [contract, other] = [await given.contract(), await given.contract()];
+    const numbers = [contract.auftragsnummer, other.auftragsnummer];
     // As it was given out before there were withdrawals (R76).
     const mailed = `/api/protocols/pdf/${String(numbers[0])}/${createHmac(
       'sha256',
@@ -267,16 +268,16 @@ describe('a protocol link', () => {
     const [both, others] = [(await linkOf(...numbers)).link, (await linkOf(numbers[1])).link];
     expect((await linkOf(numbers[0])).link).toBe(mailed);
     expect((await follow(mailed)).status).toBe(200);
-    expect((await (await system.as('personal')).post(`${String(order.protocol)}/withdraw_link`)).status).toBe(403);
+    expect((await (await system.as('personal')).post(`${String(contract.protocol)}/withdraw_link`)).status).toBe(403);
     const office = await system.as('office');
-    expect((await office.post(`${String(order.protocol)}/withdraw_link`)).body.linksWithdrawn).toBe(1);
+    expect((await office.post(`${String(contract.protocol)}/withdraw_link`)).body.linksWithdrawn).toBe(1);
     const dead = await follow(mailed);
     expect([dead.status, await dead.json()]).toEqual([404, await (await follow(`${mailed.slice(0, -4)}0000`)).json()]);
     expect([(await follow(both)).status, (await follow(others)).status]).toEqual([404, 200]);
     const { link } = await linkOf(numbers[0]);
     expect(link).not.toBe(mailed);
     expect([(await follow(link)).status, (await follow((await linkOf(...numbers)).link)).status]).toEqual([200, 200]);
-    const [row] = (await office.get(`${String(order.protocol)}/logs`)).body['hydra:member'];
+    const [row] = (await office.get(`${String(contract.protocol)}/logs`)).body['hydra:member'];
     expect([row.field, row.username]).toEqual(['linksWithdrawn', 'test-office']);
   });
 

@@ -19,16 +19,16 @@ const times = {
   deliveryTimeFrom: '14:00',
   deliveryTimeTo: '15:00',
 };
-const order = (values: object = {}): Promise<GivenRecord> => given.contract({ ...times, ...values });
+const contract = (values: object = {}): Promise<GivenRecord> => given.contract({ ...times, ...values });
 const driver = (values: object = {}): Promise<GivenRecord> =>
   given.driver({ active: true, appAccess: true, klassen: ['B'], ...values });
 const ask = async (
-  orders: readonly GivenRecord[],
+  contracts: readonly GivenRecord[],
   drivers: readonly GivenRecord[],
   more: object = {},
 ): Promise<Json> => {
   const { status, body } = await dispo.post('/api/contracts/preflight', {
-    contracts: orders.map((it) => it.iri),
+    contracts: contracts.map((it) => it.iri),
     drivers: drivers.map((it) => it.iri),
     ...more,
   });
@@ -50,7 +50,7 @@ describe('what is known before a driver is sent', () => {
       file: 'a.pdf',
       validUntil: '2030-01-01',
     });
-    const [member] = await ask([await order()], [free]);
+    const [member] = await ask([await contract()], [free]);
     expect(member).toMatchObject({
       driver: free.iri,
       findings: [],
@@ -59,14 +59,14 @@ describe('what is known before a driver is sent', () => {
   });
 
   test('another ride at the same time is a warning that asks for a reason, with the way between the places', async () => {
-    const [busy, far, wanted] = [await driver(), await driver(), await order()];
-    const ride = await order({
+    const [busy, far, wanted] = [await driver(), await driver(), await contract()];
+    const ride = await contract({
       driver: busy.iri,
       pickupTimeFrom: '11:00',
       pickupTimeTo: '11:30',
       deliveryTimeFrom: '13:00',
     });
-    const evening = await order({
+    const evening = await contract({
       driver: far.iri,
       pickupTimeFrom: '15:00',
       pickupTimeTo: '16:00',
@@ -97,13 +97,13 @@ describe('what is known before a driver is sent', () => {
       file: 'a.pdf',
       validUntil: '2026-11-23',
     });
-    const wanted = await order({
+    const wanted = await contract({
       datum: '2026-12-01',
       bringdatum: '2026-12-01',
       angemeldet: false,
       alternativeLicensePlate: 'K-06123',
     });
-    await order({
+    await contract({
       datum: '2026-12-01',
       bringdatum: '2026-12-01',
       angemeldet: false,
@@ -127,10 +127,10 @@ describe('what is known before a driver is sent', () => {
     expect(titles(third)[1]).toMatch(/^warn: Der Führerschein von F\d+ ist am 01\.12\.2026 abgelaufen$/);
   });
 
-  test('orders chosen together are held against each other', async () => {
+  test('contracts chosen together are held against each other', async () => {
     const [one, two] = [
-      await order(),
-      await order({
+      await contract(),
+      await contract({
         pickupTimeFrom: '12:00',
         pickupTimeTo: '12:30',
         deliveryTimeFrom: '16:00',
@@ -144,9 +144,9 @@ describe('what is known before a driver is sent', () => {
   });
 
   test('a list of candidates may ask how each stands alone, and hears the same without the sentences', async () => {
-    const orders = [
-      await order(),
-      await order({
+    const contracts = [
+      await contract(),
+      await contract({
         pickupTimeFrom: '12:00',
         pickupTimeTo: '12:30',
         deliveryTimeFrom: '16:00',
@@ -154,17 +154,17 @@ describe('what is known before a driver is sent', () => {
       }),
     ];
     const drivers = [await driver(), await driver({ dispositionssperre: true })];
-    const whole = await ask(orders, drivers);
+    const whole = await ask(contracts, drivers);
     expect(whole.map((it: Json) => it.fitness.text)).toEqual(['Überschneidung', 'gesperrt']);
-    expect(await ask(orders, drivers, { withFindings: false })).toEqual(
+    expect(await ask(contracts, drivers, { withFindings: false })).toEqual(
       whole.map((it: Json) => ({ driver: it.driver, fitness: it.fitness })),
     );
   });
 
-  test('a form asks with what stands in it, for an order that is not stored yet, too', async () => {
+  test('a form asks with what stands in it, for a contract that is not stored yet, too', async () => {
     const busy = await driver();
-    const ride = await order({ driver: busy.iri });
-    const stored = await order({ datum: '2026-11-26', bringdatum: '2026-11-26' });
+    const ride = await contract({ driver: busy.iri });
+    const stored = await contract({ datum: '2026-11-26', bringdatum: '2026-11-26' });
     expect((await ask([stored], [busy]))[0].findings.map((it: Json) => it.title)).toEqual([
       'Eine Kopie des Führerscheins fehlt',
     ]);
@@ -177,7 +177,7 @@ describe('what is known before a driver is sent', () => {
     ).toContain(overlap('Neuer Auftrag'));
   });
 
-  test('refuses what it cannot answer, and who may not change orders', async () => {
+  test('refuses what it cannot answer, and who may not change contracts', async () => {
     const call = async (body: object) => {
       const answer = await dispo.post('/api/contracts/preflight', body);
       return [answer.status, answer.body.violations?.[0]];
@@ -214,19 +214,19 @@ describe('what is known before a driver is sent', () => {
 describe('a driver in spite of warnings', () => {
   const busyDriver = async () => {
     const busy = await driver();
-    return { busy, ride: await order({ driver: busy.iri }) };
+    return { busy, ride: await contract({ driver: busy.iri }) };
   };
 
   test('the documented call works as ever, without a reason', async () => {
     const { busy } = await busyDriver();
-    const wanted = await order();
+    const wanted = await contract();
     expect((await dispo.patch(wanted.iri, { driver: busy.iri, driverChangedWithMail: false })).status).toBe(200);
     expect((await history(wanted.iri)).some((it) => it.field === 'assignmentOverride')).toBe(false);
   });
 
   test('whoever takes part in the check must say why, and the reason stays in the history', async () => {
     const { busy, ride } = await busyDriver();
-    const wanted = await order();
+    const wanted = await contract();
     const warning = `${String(wanted.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`;
     const refusal = await dispo.patch(wanted.iri, { driver: busy.iri, assignmentOverride: ' ' });
     expect([refusal.status, refusal.body.violations]).toEqual([
@@ -245,8 +245,8 @@ describe('a driver in spite of warnings', () => {
   test('rides that get the driver along are checked with it, and keep the reason where it is theirs', async () => {
     const { busy, ride } = await busyDriver();
     const calm = { datum: '2026-12-08', bringdatum: '2026-12-08' };
-    const main = await order(calm);
-    const back = await order({ anschlussvon: main.iri, abafahrt: '1' });
+    const main = await contract(calm);
+    const back = await contract({ anschlussvon: main.iri, abafahrt: '1' });
     const warning = `${String(back.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`;
     expect(titles((await ask([main], [busy]))[0])).not.toContain(`warn: ${warning}`);
     expect(titles((await ask([main], [busy], { withAdditionalRides: true }))[0])).toContain(`warn: ${warning}`);
@@ -261,14 +261,14 @@ describe('a driver in spite of warnings', () => {
   });
 
   test('a reason where nothing is to be reasoned is left aside', async () => {
-    const wanted = await order({ datum: '2026-12-10', bringdatum: '2026-12-10' });
+    const wanted = await contract({ datum: '2026-12-10', bringdatum: '2026-12-10' });
     expect(
       (await dispo.patch(wanted.iri, { driver: (await driver()).iri, assignmentOverride: 'sicher ist sicher' })).status,
     ).toBe(200);
     expect((await history(wanted.iri)).some((it) => it.field === 'assignmentOverride')).toBe(false);
   });
 
-  test('a new order asks the same', async () => {
+  test('a new contract asks the same', async () => {
     const { busy } = await busyDriver();
     const place = { firma: 'Autohaus', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
     const fresh = {
@@ -287,7 +287,7 @@ describe('a driver in spite of warnings', () => {
 
   test('no reason lifts a block: a locked driver, a closed ride', async () => {
     const locked = await driver({ dispositionssperre: true });
-    const wanted = await order();
+    const wanted = await contract();
     expect(
       (await dispo.patch(wanted.iri, { driver: locked.iri, assignmentOverride: 'trotzdem' })).body.violations,
     ).toEqual([{ propertyPath: 'driver', message: expect.stringContaining('besteht eine Dispositionssperre.') }]);

@@ -75,47 +75,51 @@ const create = async (values: object = {}): Promise<Json> => {
   expect([status, body.detail]).toEqual([201, undefined]);
   return body;
 };
-const change = async (order: Json, values: object): Promise<Json> => (await dispo.patch(order['@id'], values)).body;
+const change = async (contract: Json, values: object): Promise<Json> =>
+  (await dispo.patch(contract['@id'], values)).body;
 const money = ({ auftragswert, gutschriftpreis }: Json) => [auftragswert, gutschriftpreis];
 
-describe('order value and credit', () => {
+describe('contract value and credit', () => {
   test('stand from the first moment: 387,40 km, electric, Saturday are 385,00 and 218,00', async () => {
-    const order = await create({
+    const contract = await create({
       googleKm: 387.4,
       verzoegerteAbgabe: true,
       zusatzleistungenArray: ['/api/services/19'],
     });
-    expect(money(order)).toEqual(['385.00', '218.00']);
-    expect([order.auftragswertIsSet, order.gutschriftpreisIsSet]).toEqual([false, false]);
+    expect(money(contract)).toEqual(['385.00', '218.00']);
+    expect([contract.auftragswertIsSet, contract.gutschriftpreisIsSet]).toEqual([false, false]);
   });
 
   test('follow distance, flags, services and customer', async () => {
-    const order = await create({ googleKm: 387.4 });
-    expect(money(order)).toEqual(['325.00', '190.00']);
-    expect(money(await change(order, { verzoegerteAbgabe: true }))).toEqual(['340.00', '198.00']);
-    expect(money(await change(order, { zusatzleistungenArray: ['/api/services/19'] }))).toEqual(['385.00', '218.00']);
-    expect(money(await change(order, { billingDistance: 340 }))).toEqual(['355.00', '218.00']);
-    expect(money(await change(order, { billingDistance: 1120 }))).toEqual([null, '218.00']);
+    const contract = await create({ googleKm: 387.4 });
+    expect(money(contract)).toEqual(['325.00', '190.00']);
+    expect(money(await change(contract, { verzoegerteAbgabe: true }))).toEqual(['340.00', '198.00']);
+    expect(money(await change(contract, { zusatzleistungenArray: ['/api/services/19'] }))).toEqual([
+      '385.00',
+      '218.00',
+    ]);
+    expect(money(await change(contract, { billingDistance: 340 }))).toEqual(['355.00', '218.00']);
+    expect(money(await change(contract, { billingDistance: 1120 }))).toEqual([null, '218.00']);
     const other = (await system.given.customer({ priceGroup: special })).iri;
-    expect(money(await change(order, { contractClientAddress: other, billingDistance: null }))).toEqual([
+    expect(money(await change(contract, { contractClientAddress: other, billingDistance: null }))).toEqual([
       '200.00',
       '100.00',
     ]);
-    expect(money(await change(order, { isStorniert: true }))).toEqual(['0.00', '0.00']);
+    expect(money(await change(contract, { isStorniert: true }))).toEqual(['0.00', '0.00']);
   });
 
   test('stay as they are when something else changes', async () => {
-    const order = await create({ googleKm: 387.4 });
-    await system.database.pool.query('update contracts set auftragswert = 1 where id = $1', [order.id]);
-    expect((await change(order, { infoDriver: 'Bitte klingeln' })).auftragswert).toBe('1.00');
+    const contract = await create({ googleKm: 387.4 });
+    await system.database.pool.query('update contracts set auftragswert = 1 where id = $1', [contract.id]);
+    expect((await change(contract, { infoDriver: 'Bitte klingeln' })).auftragswert).toBe('1.00');
   });
 
   test('are set by whoever enters them, until he lets them go', async () => {
-    const order = await create({ googleKm: 387.4 });
-    const entered = await change(order, { auftragswert: '400.00' });
+    const contract = await create({ googleKm: 387.4 });
+    const entered = await change(contract, { auftragswert: '400.00' });
     expect(entered).toMatchObject({ auftragswert: '400.00', auftragswertIsSet: true, gutschriftpreis: '190.00' });
-    expect(money(await change(order, { verzoegerteAbgabe: true }))).toEqual(['400.00', '198.00']);
-    expect(await change(order, { auftragswertIsSet: false })).toMatchObject({ auftragswert: '340.00' });
+    expect(money(await change(contract, { verzoegerteAbgabe: true }))).toEqual(['400.00', '198.00']);
+    expect(await change(contract, { auftragswertIsSet: false })).toMatchObject({ auftragswert: '340.00' });
     expect(await create({ googleKm: 387.4, gutschriftpreis: '99.00' })).toMatchObject({
       auftragswert: '325.00',
       gutschriftpreis: '99.00',
@@ -124,12 +128,12 @@ describe('order value and credit', () => {
   });
 
   test('stand for good once they are billed', async () => {
-    const order = await create({ googleKm: 387.4 });
+    const contract = await create({ googleKm: 387.4 });
     await system.database.pool.query(
       `update contracts set "invoiceNumbers" = '[{"type":"Rechnung","number":"2026-000417","id":1}]' where id = $1`,
-      [order.id],
+      [contract.id],
     );
-    expect(money(await change(order, { verzoegerteAbgabe: true }))).toEqual(['325.00', '198.00']);
+    expect(money(await change(contract, { verzoegerteAbgabe: true }))).toEqual(['325.00', '198.00']);
   });
 
   test('an inactive price group does not count', async () => {
@@ -165,13 +169,13 @@ describe('the price list of a customer', () => {
 });
 
 describe('working prices out again', () => {
-  test('takes in 200 orders with few statements, leaves set and billed ones, and says so', async () => {
-    const orders = (
+  test('takes in 200 contracts with few statements, leaves set and billed ones, and says so', async () => {
+    const contracts = (
       await Promise.all(
         Array.from({ length: 200 }, () => system.given.contract({ contractClientAddress: customer, googleKm: 387.4 })),
       )
     ).toSorted((one, other) => one.id - other.id);
-    const ids = orders.map((it) => it.id);
+    const ids = contracts.map((it) => it.id);
     const [set, billed, far] = ids;
     await system.database.pool.query(
       'update contracts set auftragswert = 1, gutschriftpreis = 190 where id = any($1::bigint[])',
@@ -186,13 +190,13 @@ describe('working prices out again', () => {
     const { status, body } = await dispo.post('/api/contracts/recalculate_prices', { data: ids });
     expect([status, body.changed.length, body.unchanged]).toEqual([200, 198, 2]);
     expect(body.kept).toEqual([
-      { auftragsnummer: orders[0]?.auftragsnummer, field: 'auftragswert', reason: 'festgelegt' },
-      { auftragsnummer: orders[1]?.auftragsnummer, field: 'auftragswert', reason: 'abgerechnet' },
-      { auftragsnummer: orders[2]?.auftragsnummer, field: 'auftragswert', reason: 'Keine Preisstufe für 1.120 km' },
+      { auftragsnummer: contracts[0]?.auftragsnummer, field: 'auftragswert', reason: 'festgelegt' },
+      { auftragsnummer: contracts[1]?.auftragsnummer, field: 'auftragswert', reason: 'abgerechnet' },
+      { auftragsnummer: contracts[2]?.auftragsnummer, field: 'auftragswert', reason: 'Keine Preisstufe für 1.120 km' },
     ]);
-    const last = (await dispo.get(orders[199]?.iri ?? '')).body;
+    const last = (await dispo.get(contracts[199]?.iri ?? '')).body;
     expect([last.auftragswert, last.version]).toEqual(['325.00', 2]);
-    const [entry] = (await dispo.get(`${orders[199]?.iri ?? ''}/logs`)).body['hydra:member'];
+    const [entry] = (await dispo.get(`${contracts[199]?.iri ?? ''}/logs`)).body['hydra:member'];
     expect(entry).toMatchObject({ username: 'test-dispo', field: 'auftragswert', previous: '1.00', data: '325.00' });
     const told = await system.database.pool.query(
       'select count(*) as n from change_log where path = $1 and record_id = any($2::bigint[]) and by = $3',
@@ -202,15 +206,15 @@ describe('working prices out again', () => {
   });
 
   test('says what takes it back: the amounts as they stood, worked out and not set by hand', async () => {
-    const order = await system.given.contract({ contractClientAddress: customer, googleKm: 387.4 });
+    const contract = await system.given.contract({ contractClientAddress: customer, googleKm: 387.4 });
     await system.database.pool.query('update contracts set auftragswert = 1, gutschriftpreis = 2 where id = $1', [
-      order.id,
+      contract.id,
     ]);
     const {
       changed: [told],
-    } = (await dispo.post('/api/contracts/recalculate_prices', { data: [order.id] })).body;
+    } = (await dispo.post('/api/contracts/recalculate_prices', { data: [contract.id] })).body;
     expect(told).toEqual({
-      '@id': order.iri,
+      '@id': contract.iri,
       version: 2,
       previous: {
         auftragswert: '1.00',
@@ -219,7 +223,7 @@ describe('working prices out again', () => {
         gutschriftpreisIsSet: false,
       },
     });
-    const { status, body } = await dispo.patch(order.iri, told.previous, {
+    const { status, body } = await dispo.patch(contract.iri, told.previous, {
       headers: { 'if-match': `"${String(told.version)}"` },
     });
     expect([
@@ -229,10 +233,12 @@ describe('working prices out again', () => {
       body.gutschriftpreis,
       body.gutschriftpreisIsSet,
     ]).toEqual([200, '1.00', false, '2.00', false]);
-    expect((await dispo.post('/api/contracts/recalculate_prices', { data: [order.id] })).body.changed).toHaveLength(1);
+    expect((await dispo.post('/api/contracts/recalculate_prices', { data: [contract.id] })).body.changed).toHaveLength(
+      1,
+    );
   });
 
-  test('is refused without orders, with too many, and to roles that may not know prices', async () => {
+  test('is refused without contracts, with too many, and to roles that may not know prices', async () => {
     expect((await dispo.post('/api/contracts/recalculate_prices', { data: [] })).body.violations).toEqual([
       { propertyPath: 'data', message: 'Bitte mindestens einen Auftrag auswählen.' },
     ]);

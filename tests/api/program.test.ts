@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
-import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
+import { createDatabaseFrom, dropDatabase } from '../harness/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
 import { listen } from '../harness/liveReader.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Directions } from '../../server/routing/directions.ts';
 import { RouteFailure } from '../../server/routing/directions.ts';
-import { ordersAhead, refine } from '../../server/routing/refine.ts';
+import { contractsAhead, refine } from '../../server/routing/refine.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
@@ -21,13 +21,13 @@ const way = async (iri: string): Promise<Json> => {
 };
 
 test('an estimate gives way to what the routing server says, sums included, in the name of the system', async () => {
-  const order = await given.contract();
-  expect(await asking(routed, order.id)).toBe(true);
-  expect(await way(order.iri)).toEqual([470.25, 283, 470.25]);
+  const contract = await given.contract();
+  expect(await asking(routed, contract.id)).toBe(true);
+  expect(await way(contract.iri)).toEqual([470.25, 283, 470.25]);
   expect(
-    (await dispo.get(`${order.iri}/logs`)).body['hydra:member'].find((it: Json) => it.field === 'googleKm'),
+    (await dispo.get(`${contract.iri}/logs`)).body['hydra:member'].find((it: Json) => it.field === 'googleKm'),
   ).toMatchObject({ username: 'System', data: 470.25 });
-  expect(await asking(() => Promise.reject(new Error('asked again')), order.id)).toBe(false);
+  expect(await asking(() => Promise.reject(new Error('asked again')), contract.id)).toBe(false);
 });
 
 test('what somebody entered, what was cancelled, and what lies behind us stays', async () => {
@@ -38,24 +38,24 @@ test('what somebody entered, what was cancelled, and what lies behind us stays',
     await given.contract({ datum: '2026-11-20' }),
   ];
   for (const { id } of kept) expect(await asking(routed, id)).toBe(false);
-  expect(await ordersAhead({ database, now: clock.now })).not.toContain(kept[3]?.id);
+  expect(await contractsAhead({ database, now: clock.now })).not.toContain(kept[3]?.id);
 });
 
-test('whoever changes the order while the routing server thinks is not overruled', async () => {
-  const order = await given.contract();
+test('whoever changes the contract while the routing server thinks is not overruled', async () => {
+  const contract = await given.contract();
   const changing: Directions = async (points) => {
-    await dispo.patch(order.iri, { deliveryLocation: { plz: '30159', ort: 'Hannover' } });
+    await dispo.patch(contract.iri, { deliveryLocation: { plz: '30159', ort: 'Hannover' } });
     return routed(points);
   };
-  expect(await asking(changing, order.id)).toBe(false);
-  expect((await way(order.iri))[0]).toBe(318.84);
+  expect(await asking(changing, contract.id)).toBe(false);
+  expect((await way(contract.iri))[0]).toBe(318.84);
 });
 
 test('a way that does not exist keeps its estimate; a server that cannot be reached is heard of', async () => {
-  const order = await given.contract();
-  expect(await asking(() => Promise.reject(new RouteFailure('Kein Weg', { isFinal: true })), order.id)).toBe(false);
+  const contract = await given.contract();
+  expect(await asking(() => Promise.reject(new RouteFailure('Kein Weg', { isFinal: true })), contract.id)).toBe(false);
   await expect(
-    asking(() => Promise.reject(new RouteFailure('Nicht erreichbar', { isFinal: false })), order.id),
+    asking(() => Promise.reject(new RouteFailure('Nicht erreichbar', { isFinal: false })), contract.id),
   ).rejects.toThrow('Nicht erreichbar');
 });
 
@@ -69,8 +69,8 @@ test('an end that was taken from the stock lies where its address lies, until so
     lat: 51.2,
     lng: 6.8,
   });
-  const order = await given.contract({ pickupAddress: address.iri });
-  expect((await way(order.iri))[0]).not.toBe(456.64);
-  await dispo.patch(order.iri, { pickupLocation: { hausnr: '2' } });
-  expect((await way(order.iri))[0]).toBe(456.64);
+  const contract = await given.contract({ pickupAddress: address.iri });
+  expect((await way(contract.iri))[0]).not.toBe(456.64);
+  await dispo.patch(contract.iri, { pickupLocation: { hausnr: '2' } });
+  expect((await way(contract.iri))[0]).toBe(456.64);
 });

@@ -15,18 +15,21 @@ const towns = [
 ];
 const disturbed = new RouteFailure('Der Routendienst ist gestört.', { isFinal: false });
 
-/** Three orders wait in this order; `faults` says what the routing server answers for the way to a town, `asked` to which towns it was asked since the last look. */
-async function threeOrders() {
+/**
+ * Three contracts wait in this order; `faults` says what the routing server answers for the way to a town, `asked` to
+ * which towns it was asked since the last look.
+ */
+async function threeContracts() {
   const { database, openScope, clock, given } = await leitstand();
   const faults = new Map<string, Error>();
   const townAt = new Map<string, string>();
   let asked: string[] = [];
   for (const deliveryLocation of towns) {
-    const order = await given.contract({ deliveryLocation });
-    const points = await stopPoints(order, { look: () => Promise.resolve(undefined) });
+    const contract = await given.contract({ deliveryLocation });
+    const points = await stopPoints(contract, { look: () => Promise.resolve(undefined) });
     townAt.set(JSON.stringify(points?.at(-1)), deliveryLocation.ort);
   }
-  // Other tests on the same cluster may keep the log waiting; the orders' own beginning must not come as news later.
+  // Other tests on the same cluster may keep the log waiting; the contracts' own beginning must not come as news later.
   await expect
     .poll(async () =>
       (await changesAfter(database.pool, { xid: '0', seq: 0 }, 100)).filter((it) => it.path === 'contracts'),
@@ -65,8 +68,8 @@ async function threeOrders() {
   return { faults, turn };
 }
 
-test('an order whose route always fails does not hold up the others, and is given up when they went well', async () => {
-  const { faults, turn } = await threeOrders();
+test('a contract whose route always fails does not hold up the others, and is given up when they went well', async () => {
+  const { faults, turn } = await threeContracts();
   faults.set('Hannover', disturbed);
   expect(await turn()).toEqual([disturbed.message, 'Hannover']);
   expect(await turn()).toEqual([disturbed.message, 'Ulm', 'Berlin', 'Hannover']);
@@ -74,15 +77,15 @@ test('an order whose route always fails does not hold up the others, and is give
 });
 
 test('an outage gives nobody up, however long it lasts', async () => {
-  const { faults, turn } = await threeOrders();
+  const { faults, turn } = await threeContracts();
   for (const { ort } of towns) faults.set(ort, disturbed);
   for (const { ort } of [...towns, ...towns]) expect(await turn()).toEqual([disturbed.message, ort]);
   faults.clear();
   expect(await turn()).toEqual(['done', 'Hannover', 'Ulm', 'Berlin']);
 });
 
-test('an order that cannot be refined for another reason is given up at once', async () => {
-  const { faults, turn } = await threeOrders();
+test('a contract that cannot be refined for another reason is given up at once', async () => {
+  const { faults, turn } = await threeContracts();
   faults.set('Hannover', new Error('nicht zu speichern'));
   expect(await turn()).toEqual(['nicht zu speichern', 'Hannover']);
   expect(await turn()).toEqual(['done', 'Ulm', 'Berlin']);

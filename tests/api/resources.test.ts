@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import type { Fields } from '../../src/domain/define/field.ts';
-import { offers } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import { unknownField } from '../harness/unknownField.ts';
 import { shows } from '../specification/shows.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { matrix, type Area } from '../../src/domain/access/matrix.ts';
 import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
 import { bulkOperationsOf } from '../../server/http/bulk/bulkOperations.ts';
-import { offers, type Operation, type Resource } from '../../src/domain/define/resource.ts';
+import type { Resource } from '../../src/domain/define/resource.ts';
+import { offers, type Operation } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
@@ -52,8 +53,17 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/counters': staff,
   'GET /api/live': staff,
   'POST /api/presence': staff,
+  'POST /api/locks': staff,
+  'DELETE /api/locks/delete': staff,
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts],
   'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
+  'POST /api/contract_avis/:id/propose_windows': ['admin', ...mayWrite.avis],
+  'POST /api/contract_avis/:id/withdraw_proposal': ['admin', ...mayWrite.avis],
+  'POST /api/contract_avis/:id/settle_wish': ['admin', ...mayWrite.avis],
+  'GET /rechtliches': everybody,
+  'GET /termin/:token': everybody,
+  'POST /termin/:token': everybody,
+  'POST /api/contract_avis/create_bundle': ['admin', ...mayWrite.avis],
   'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition],
   'POST /api/price_groups/:id/set_default': ['admin'],
   'GET /api/contracts/search': ['admin', ...mayRead.contracts],

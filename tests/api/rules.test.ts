@@ -71,39 +71,28 @@ test('two administrators cannot remove each other at the same moment', async () 
   await expect(second).rejects.toThrow('Das ist das letzte Konto der Administration');
 });
 
-test('an order that wants an avis gets one, and its colour tints the order', async () => {
+test('a contract that wants an avis gets one, and its colour tints the contract', async () => {
   const dispo = await system.as('dispo');
-  const order = await system.given.contract({ createAvis: true });
-  const read = async () => (await dispo.get(`/api/contracts/${order.id}`)).body;
+  const contract = await system.given.contract({ createAvis: true });
+  const read = async () => (await dispo.get(`/api/contracts/${contract.id}`)).body;
   expect((await read()).hasAvis).toBe(true);
-  const avis = (await dispo.get(`/api/contract_avis?contract=${order.id}`)).body['hydra:member'];
+  const avis = (await dispo.get(`/api/contract_avis?contract=${contract.id}`)).body['hydra:member'];
   expect(avis).toHaveLength(1);
   await dispo.patch(avis[0]?.['@id'] ?? '', { color: 'reminderOffice' });
   expect((await read()).avisColor).toBe('reminderOffice');
 });
 
-test('a deleted avis stays deleted until it is wished for anew', async () => {
-  const dispo = await system.as('dispo');
-  const order = await system.given.contract({ createAvis: true });
-  const avis = async () => (await dispo.get(`/api/contract_avis?contract=${order.id}`)).body['hydra:member'];
-  expect((await dispo.delete((await avis())[0]['@id'])).status).toBe(204);
-  await dispo.patch(order.iri, { infoBackend: 'doch nicht' });
-  expect([await avis(), (await dispo.get(order.iri)).body.hasAvis]).toEqual([[], false]);
-  await dispo.patch(order.iri, { createAvis: false });
-  await dispo.patch(order.iri, { createAvis: true });
-  expect(await avis()).toHaveLength(1);
-});
-
 test('a confirmation by mail goes to the customer, and is refused without an address', async () => {
   const dispo = await system.as('dispo');
   const customer = await system.given.customer({ email: 'dispo@kunde.example', email2: 'DISPO@kunde.example' });
-  const order = await system.given.contract({ contractClientAddress: `/api/customers/${customer.id}` });
+  const contract = await system.given.contract({ contractClientAddress: `/api/customers/${customer.id}` });
   expect(
-    (await dispo.patch(`/api/contracts/${order.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true })).status,
+    (await dispo.patch(`/api/contracts/${contract.id}`, { auftragbestaetigt: '1', sendConfirmationEmail: true }))
+      .status,
   ).toBe(200);
   const mails = (
     await dispo.get(
-      `/api/mail_logs?entities=${encodeURIComponent(JSON.stringify([{ entityType: 'Contract', entityId: order.id }]))}`,
+      `/api/mail_logs?entities=${encodeURIComponent(JSON.stringify([{ entityType: 'Contract', entityId: contract.id }]))}`,
     )
   ).body['hydra:member'];
   expect(mails.map((it: Json) => it.recipients)).toEqual(['dispo@kunde.example']);

@@ -24,7 +24,7 @@ const followed = () =>
     })
     .toEqual([]);
 
-test('orders are found by the new name of their customer and driver, and count no new version for it', async () => {
+test('contracts are found by the new name of their customer and driver, and count no new version for it', async () => {
   const [customer, driver] = [
     await given.customer({ firma: 'Autohaus Vorher' }),
     await given.driver({ nachname: 'Altmann' }),
@@ -51,7 +51,7 @@ test('orders are found by the new name of their customer and driver, and count n
   expect(await noted()).toEqual([]);
 });
 
-test('more orders than are done at once are all done, also after an interruption', async () => {
+test('more contracts than are done at once are all done, also after an interruption', async () => {
   const customer = await given.customer({ firma: 'Großkunde Eins' });
   await given.contract({ contractClientAddress: customer.iri });
   await database.pool.query(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staffRoles, type Role } from '../../src/domain/access/roles.ts';
-import { offers } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Client, Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -26,16 +26,16 @@ const system = await leitstand();
 const { given } = system;
 const customer = await given.customer({ email: 'kundin@firma.example' });
 const driver = await given.driver({ email: 'fahrer@firma.example' });
-const [order, partner] = [
+const [contract, partner] = [
   await given.contract({ ...money, contractClientAddress: customer.iri }),
   await given.contract({ ...money, contractClientAddress: customer.iri }),
 ];
 
 beforeAll(async () => {
   const buchhaltung = await system.as('buchhaltung');
-  const bundle = await given.record('bundles', { contracts: [order.iri, partner.iri] });
+  const bundle = await given.record('bundles', { contracts: [contract.iri, partner.iri] });
   await given.record('applications', { type: 'bundle', bundle: bundle.iri, driver: driver.iri });
-  await given.record('contract_avis', { contract: order.iri });
+  await given.record('contract_avis', { contract: contract.iri });
   await given.record('customer_contract_templates', {
     name: 'Vorlage',
     contractTemplate: { ...money, carModel: 'Golf' },
@@ -44,7 +44,7 @@ beforeAll(async () => {
     name: 'Von Hand',
     contractTemplate: { ...money, carModel: 'Golf' },
   });
-  const changed = await buchhaltung.patch(order.iri, {
+  const changed = await buchhaltung.patch(contract.iri, {
     driver: driver.iri,
     driverChangedWithMail: true,
     auftragbestaetigt: '1',
@@ -52,7 +52,7 @@ beforeAll(async () => {
     rechnungsnotiz: 'GEHEIM-RE 2',
   });
   expect([saved.status, changed.status]).toEqual([201, 200]);
-  expect(await textOf(buchhaltung, `${order.iri}/logs`)).toMatch(leaks);
+  expect(await textOf(buchhaltung, `${contract.iri}/logs`)).toMatch(leaks);
 });
 
 const textOf = async (client: Client, path: string) => {
@@ -61,12 +61,12 @@ const textOf = async (client: Client, path: string) => {
 };
 
 test.for(outsiders)(
-  '%s meets notes about money and what an order is worth nowhere: not in lists, records, histories or files',
+  '%s meets notes about money and what a contract is worth nowhere: not in lists, records, histories or files',
   async (role: Role) => {
     const client = await system.as(role);
     const paths = [
       '/api/contracts/search?specialFilter=Golf',
-      `${order.iri}/offersInRange`,
+      `${contract.iri}/offersInRange`,
       '/api/contracts/price_list',
       '/api/contracts/days',
       '/api/counters',
@@ -95,28 +95,28 @@ test.for(outsiders.filter((it) => mayRead.contracts.includes(it)))(
   async (role: Role) => {
     const client = await system.as(role);
     const live = await listen(client);
-    const write = (body: object, headers = {}) => client.patch(order.iri, body, { headers });
+    const write = (body: object, headers = {}) => client.patch(contract.iri, body, { headers });
     const answers = [
       await write({ infoBackend: `von ${role}` }),
       await write({ infoBackend: `noch einmal von ${role}` }, { prefer: 'return=minimal' }),
       await write({ infoBackend: 'zu spät' }, { 'if-match': '"0"' }),
       await client.post('/api/contracts/bulk', {
         changes: { infoBackend: `für alle von ${role}` },
-        items: [order, partner].map(({ id }) => ({ id })),
+        items: [contract, partner].map(({ id }) => ({ id })),
       }),
-      await client.post('/api/contracts/bulk', { items: [{ id: order.id, changes: { rechnungsnotiz: 'neu' } }] }),
+      await client.post('/api/contracts/bulk', { items: [{ id: contract.id, changes: { rechnungsnotiz: 'neu' } }] }),
       await client.post('/api/contracts/preflight', {
-        contracts: [order.iri],
+        contracts: [contract.iri],
         drivers: [driver.iri],
         withFindings: true,
       }),
       ...(await Promise.all(
         ['confirmation', 'cancellation', 'driverAssignment'].map((kind) =>
-          client.post(`${order.iri}/mail_preview`, { kind }),
+          client.post(`${contract.iri}/mail_preview`, { kind }),
         ),
       )),
     ];
-    const { data } = await live.next(({ event, data: it }) => event === 'change' && it.iri === order.iri);
+    const { data } = await live.next(({ event, data: it }) => event === 'change' && it.iri === contract.iri);
     live.close();
     for (const it of [...answers.map(({ body }) => body), data])
       expect(leaks.exec(JSON.stringify(it))?.[0]).toBeUndefined();

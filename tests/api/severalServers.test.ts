@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { charge } from '../../server/storage/spending.ts';
-import { endSilentSeats } from '../../server/storage/presence.ts';
+import { endSilence } from '../../server/storage/presence.ts';
 import { clientOf, type Json } from '../harness/client.ts';
 import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -46,8 +46,7 @@ test('who is at a record is seen at every server, and no longer when nothing was
   await seen(['infoDriver']);
   const late = await (await listening(dispo)).next((it) => it.event === 'presence' && it.data.iri === iri);
   expect(late.data.people).toHaveLength(1);
-  await system.database.pool.query("update presence set until = now() - interval '1 second'");
-  await endSilentSeats(system.database.pool);
+  await endSilence(system.database.pool, new Date(system.clock.now.getTime() + 91_000));
   await seen([]);
 });
 

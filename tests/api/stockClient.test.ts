@@ -1,7 +1,7 @@
 import { parseHydraDocumentation } from '@api-platform/api-doc-parser';
 import { expect, test } from 'vitest';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { offers } from '../../src/domain/define/resource.ts';
+import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Client, Json } from '../harness/client.ts';
@@ -12,7 +12,10 @@ const { api } = await parseHydraDocumentation(`${system.address}/api`, {
   headers: { authorization: `Bearer ${admin.token ?? ''}` },
 });
 
-/** A record as the stock admin of hydra holds it: `id` is its address, the number stands in `originId`; what it refers to stays embedded, or becomes its address. */
+/**
+ * A record as the stock admin of hydra holds it: `id` is its address, the number stands in `originId`; what it refers
+ * to stays embedded, or becomes its address.
+ */
 function held(record: Json, isEmbedded: boolean): Json {
   const addressed = (it: Json) =>
     !isEmbedded && typeof it === 'object' && it !== null && '@id' in it ? it['@id'] : it;
@@ -70,19 +73,19 @@ test.for(edited)('a stock hydra client reads, edits and saves $path', async (res
 });
 
 test('members that a client keeps for itself are left aside at every depth, every other unknown field is refused by name', async () => {
-  const order = await system.given.contract({
+  const contract = await system.given.contract({
     customData: { '@eigen': 1, originId: '7' },
     pickupContacts: [{ name: 'Karla', phone: '1', email: null }],
   });
   const mark = { '@id': '/api/.well-known/genid/4711', '@type': 'Thing', '@reverse': {}, originId: '7' };
-  const { pickupLocation, pickupContacts, customData } = (await admin.get(order.iri)).body;
+  const { pickupLocation, pickupContacts, customData } = (await admin.get(contract.iri)).body;
   const body = {
     ...mark,
     pickupLocation: { ...mark, ...pickupLocation, ort: 'Bonn' },
     pickupContacts: pickupContacts.map((it: Json) => ({ ...mark, ...it })),
     customData,
   };
-  const saved = await save(admin, order.iri, body);
+  const saved = await save(admin, contract.iri, body);
   expect([saved.status, saved.body.pickupLocation.ort, saved.body.pickupContacts, saved.body.customData]).toEqual([
     200,
     'Bonn',
@@ -95,7 +98,7 @@ test('members that a client keeps for itself are left aside at every depth, ever
     'hydra:title': { 'hydra:title': 'x' },
     'pickupLocation.erfunden': { pickupLocation: { erfunden: 1 } },
   })) {
-    const answer = await save(admin, order.iri, { ...mark, ...wrong });
+    const answer = await save(admin, contract.iri, { ...mark, ...wrong });
     expect([answer.status, answer.body.violations]).toEqual(unknownField(name));
   }
 });

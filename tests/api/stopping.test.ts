@@ -84,7 +84,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       firma: `Beispiel ${signal}`,
     });
 
-    // Nobody reads or writes customers before this is over, so everything asked for now is under way when the signal comes.
+    // Nobody reads or writes customers before this is over, so everything asked for now is under way when the signal
+    // comes.
     await asAdmin({ host: join(dataDir, 'run'), user: 'postgres', database: 'leitstand' }, async (client) => {
       await client.query('begin');
       await client.query('lock table customers in access exclusive mode');

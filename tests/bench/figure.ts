@@ -1,11 +1,14 @@
-/** One measured figure beside its reference from the same run; `aim` speaks about the ratio ours / reference, or about ours where there is no reference. */
+/**
+ * One measured figure beside its reference from the same run; `aim` speaks about the ratio ours / reference, or about
+ * ours where there is no reference.
+ */
 export type Figure = {
-  readonly part: 'api' | 'sql' | 'console';
+  readonly part: 'api' | 'sql' | 'console' | 'controls';
   readonly name: string;
   readonly unit: string;
   readonly reference: number | null;
   readonly ours: number;
-  readonly aim: { readonly least: number } | { readonly most: number } | null;
+  readonly aim: { readonly least: number } | { readonly max: number } | null;
 };
 
 /** Takes the figures of one part of the bench. */
@@ -22,7 +25,7 @@ export function ratioOf({ reference, ours }: Figure): number {
 /** Whether the aim is reached; null where there is none. */
 export function isReached(figure: Figure): boolean | null {
   if (figure.aim === null) return null;
-  return 'least' in figure.aim ? ratioOf(figure) >= figure.aim.least : ratioOf(figure) <= figure.aim.most;
+  return 'least' in figure.aim ? ratioOf(figure) >= figure.aim.least : ratioOf(figure) <= figure.aim.max;
 }
 
 export function medianOf(values: readonly number[]): number {

@@ -9,7 +9,10 @@ export type Statement = {
 };
 type Sent = string | { readonly text: string; readonly values?: unknown[]; readonly name?: string };
 
-/** Notes every statement that this process sends while the work goes on, on whichever connection, with the time until its rows were there. */
+/**
+ * Notes every statement that this process sends while the work goes on, on whichever connection, with the time until
+ * its rows were there.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const found: Statement[] = [];
   const { query } = pg.Client.prototype;

@@ -5,11 +5,15 @@ import { parseArgs } from 'node:util';
 import { isReached, type Figure, type Part } from './figure.ts';
 import { tableOf } from './table.ts';
 
-/** `npm run bench [-- --orders 100000 --only api,sql,console --against earlier.json]`: measures against bare references in the same run. */
+/**
+ * `npm run bench [-- --orders 100000 --only api,sql,console,controls --against earlier.json]`: measures against bare
+ * references in the same run.
+ */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   api: async () => (await import('./api/measure.ts')).measureApi,
   sql: async () => (await import('./sql/measure.ts')).measureSql,
   console: async () => (await import('./console/measureConsole.ts')).consolePart,
+  controls: async () => (await import('./controls/measure.ts')).measureControls,
 };
 
 const { values } = parseArgs({
@@ -19,7 +23,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
   },
 });
-const orders = Number(values.orders);
+const contracts = Number(values.orders);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const machine = {
   cpus: cpus().length,
@@ -33,7 +37,7 @@ const figures: Figure[] = [];
 for (const name of values.only.split(',')) {
   const part = parts[name];
   if (!part) throw new Error(`There is no part „${name}“; there are ${Object.keys(parts).join(', ')}.`);
-  figures.push(...(await (await part())({ orders, print })));
+  figures.push(...(await (await part())({ orders: contracts, print })));
 }
 
 const earlier =
@@ -44,7 +48,10 @@ const table = tableOf(figures, earlier);
 const folder = process.env.BENCH_DIR ?? join(tmpdir(), 'leitstand-bench');
 const file = join(folder, `run-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`);
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${file}.json`, JSON.stringify({ at: new Date().toISOString(), orders, machine, figures }, null, 2));
+writeFileSync(
+  `${file}.json`,
+  JSON.stringify({ at: new Date().toISOString(), orders: contracts, machine, figures }, null, 2),
+);
 writeFileSync(`${file}.md`, `${JSON.stringify(machine)}\n\n${table}\n`);
 print(`\n${JSON.stringify(machine)}\n\n${table}\n\n${file}.json`);
 process.exitCode = figures.some((it) => isReached(it) === false) ? 1 : 0;

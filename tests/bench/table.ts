@@ -16,7 +16,7 @@ export function tableOf(figures: readonly Figure[], earlier?: readonly Figure[])
 function cellsOf(figure: Figure): string[] {
   const reached = isReached(figure);
   const aim =
-    figure.aim === null ? '' : 'least' in figure.aim ? `≥ ${String(figure.aim.least)}` : `≤ ${String(figure.aim.most)}`;
+    figure.aim === null ? '' : 'least' in figure.aim ? `≥ ${String(figure.aim.least)}` : `≤ ${String(figure.aim.max)}`;
   return [
     figure.part,
     figure.name,

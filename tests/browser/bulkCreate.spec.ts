@@ -50,7 +50,7 @@ function keptTexts(): Promise<string> {
   });
 }
 
-test('orders come from a spreadsheet: mapped, put right at the cell, created one by one, repeated without doubles', async ({
+test('contracts come from a spreadsheet: mapped, put right at the cell, created one by one, repeated without doubles', async ({
   signIn,
   given,
   system,
@@ -85,7 +85,7 @@ test('orders come from a spreadsheet: mapped, put right at the cell, created one
   await expect(page.getByText('Die FIN enthält unzulässige Zeichen (I, O, Q).')).toBeVisible();
   await cell('Auftrag 2, Fahrzeug FIN').fill('');
 
-  // The answer to the second order is lost on its way; the order itself is made.
+  // The answer to the second contract is lost on its way; the contract itself is made.
   let isLost = false;
   await page.route('**/api/contracts', async (route) => {
     if (route.request().method() !== 'POST' || isLost || !route.request().postData()?.includes('Polo'))
@@ -174,13 +174,13 @@ test('the branches offered are those of the customer, and go with him', async ({
   await expect(branch).toHaveValue('');
 });
 
-test('the table opens broad beside an order; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about', async ({
+test('the table opens broad beside a contract; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about', async ({
   signIn,
   given,
   page,
   system,
 }) => {
-  const [customer, driver, order] = [await given.customer(), await given.driver(), await given.order()];
+  const [customer, driver, contract] = [await given.customer(), await given.driver(), await given.contract()];
   const firm = `Stammhaus ${customer.kuerzel}`;
   const address = await given.record('addresses', {
     firma: firm,
@@ -189,7 +189,7 @@ test('the table opens broad beside an order; firms and drivers come from the sto
     plz: '01067',
     city: 'Dresden',
   });
-  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
   await console.goTo('/contracts/create-multiple');
   const panel = console.panel('/contracts/create-multiple');
   expect((await panel.boundingBox())?.width).toBeGreaterThan(1_000);

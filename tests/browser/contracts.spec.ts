@@ -2,41 +2,26 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Orders row colours',
-  'D1 §2 contracts list',
-  'D1 §2 contracts row and bulk',
-  'D1 §2 contracts link to bulk',
-  'D1 §2 contracts filters',
-  'D1 §2 disposition ticking',
-  'C Frame status bar',
-  'C Lists keys',
-  'C Lists filters as sentences',
-  'C Lists order by several',
-  'C Lists three densities',
-  'C Lists views',
-  'C Lists print all hits',
-);
-
-test('the list begins with what is still to be delivered, and its flags are one click away', async ({
+test('the list begins with what is still to be delivered; its flags and several new contracts are one click away', async ({
   signIn,
   given,
 }) => {
+  shows('D1 §2 contracts list', 'D1 §2 contracts filters', 'D1 §2 contracts link to bulk');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const driver = await given.driver();
-  const driven = await given.order({ ...of, driver: driver['@id'] });
-  const main = await given.order({ ...of, verzoegert: true });
-  const back = await given.order({ ...of, anschlussvon: main['@id'], abafahrt: '1' });
-  const trial = await given.order({ ...of, testContract: true });
-  const past = await given.order({ ...of, datum: day(-3), bringdatum: day(-1) });
+  const driven = await given.contract({ ...of, driver: driver['@id'] });
+  const main = await given.contract({ ...of, verzoegert: true });
+  const back = await given.contract({ ...of, anschlussvon: main['@id'], abafahrt: '1' });
+  const trial = await given.contract({ ...of, testContract: true });
+  const past = await given.contract({ ...of, datum: day(-3), bringdatum: day(-1) });
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
   await expect(list.chips).toHaveCount(1);
   await expect(list.root.getByRole('button', { name: /^Zeilen je Seite/ })).toContainText('100');
   await list.ofCustomer(customer.kuerzel);
   await expect(list.rows).toHaveCount(4);
-  for (const order of [driven, main, back, trial]) await expect(list.row(order.auftragsnummer)).toBeVisible();
+  for (const contract of [driven, main, back, trial]) await expect(list.row(contract.auftragsnummer)).toBeVisible();
 
   await list.flag('FF').click();
   await expect(list.rows).toHaveCount(3);
@@ -52,6 +37,9 @@ test('the list begins with what is still to be delivered, and its flags are one 
   await list.removeFilter('Zustellung');
   await expect(list.row(past.auftragsnummer)).toBeVisible();
   await expect(list.rows).toHaveCount(5);
+
+  await list.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();
+  await expect(console.panel('/contracts/create-multiple')).toBeVisible();
 });
 
 test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({
@@ -59,11 +47,12 @@ test('rows say by tags and colour what is special, notes about money only to tho
   signInElsewhere,
   given,
 }) => {
+  shows('D0 Orders row colours');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const noted = await given.order({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale' });
+  const noted = await given.contract({ ...of, kostenstelle: '4711', rechnungsnotiz: 'Pauschale' });
   await given.changed(noted, { auftragbestaetigt: '1', neumerker: '0' });
-  const off = await given.order({ ...of, isStorniert: true });
+  const off = await given.contract({ ...of, isStorniert: true });
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
   await list.ofCustomer(customer.kuerzel);
@@ -87,19 +76,20 @@ test('rows say by tags and colour what is special, notes about money only to tho
   await expect(theirs.row(noted.auftragsnummer)).not.toContainText('INFO RE');
 });
 
-test('a command for the ticked orders says how many it means, leaves the others out and can be taken back', async ({
+test('a command for the ticked contracts says how many it means, leaves the others out and can be taken back', async ({
   signIn,
   given,
 }) => {
+  shows('D1 §2 contracts row and bulk', 'D1 §2 disposition ticking', 'C Frame status bar');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
   const worth = (auftragswert: string) => ({ ...of, auftragswert, auftragswertIsSet: true });
-  const orders = [
-    await given.order(worth('1234.56')),
-    await given.order(worth('0.10')),
-    await given.order({ ...of, isStorniert: true }),
+  const contracts = [
+    await given.contract(worth('1234.56')),
+    await given.contract(worth('0.10')),
+    await given.contract({ ...of, isStorniert: true }),
   ];
-  const [first, second, off] = orders.map((it) => it.auftragsnummer as string);
+  const [first, second, off] = contracts.map((it) => it.auftragsnummer as string);
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
   await list.ofCustomer(customer.kuerzel);
@@ -123,7 +113,7 @@ test('a command for the ticked orders says how many it means, leaves the others 
 
   await list.withSelection('Rechnungssperre setzen');
   await console.takeBack(/Für Rechnung gesperrt: 3 Aufträge/);
-  await expect.poll(async () => (await given.stored(orders[0])).sperrenfuerrechnung).toBe('0');
+  await expect.poll(async () => (await given.stored(contracts[0])).sperrenfuerrechnung).toBe('0');
 
   await list.withSelection('Stornieren (2 von 3) …');
   await expect(console.dialog).toContainText('Sind Sie sicher?');
@@ -136,18 +126,19 @@ test('a command for the ticked orders says how many it means, leaves the others 
   await expect(list.selection).toBeHidden();
 });
 
-test('another order of the rows; from the focused row notes, preview and the order itself by keyboard', async ({
+test('another order of the rows; from the focused row notes, preview and the contract itself by keyboard', async ({
   signIn,
   given,
   context,
 }) => {
+  shows('C Lists keys', 'C Lists order by several');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await given.customer({ email: 'kundin@firma.example' });
   const of = { contractClientAddress: customer['@id'] };
-  const near = await given.order(of);
+  const near = await given.contract(of);
   const driver = await given.driver({ telefon: '0171 555 01 23' });
   const tower = { ...(near.pickupLocation as object), ansprechparter1: 'Frau Grün', anspr1telefon: '05361 555-01 90' };
-  const late = await given.order({
+  const late = await given.contract({
     ...of,
     datum: day(2),
     bringdatum: day(3),
@@ -195,18 +186,19 @@ test('another order of the rows; from the focused row notes, preview and the ord
   await keyboard.press('ArrowDown');
   await expect(preview).toContainText(near.auftragsnummer);
   await keyboard.press('Enter');
-  await expect(console.order({ id: near.id }).root).toBeVisible();
+  await expect(console.contract({ id: near.id }).root).toBeVisible();
 });
 
-test('numbers, plates and VINs pasted together find their orders whatever the list was narrowed to, and say which there are not', async ({
+test('numbers, plates and VINs pasted together find their contracts whatever the list was narrowed to, and say which there are not', async ({
   signIn,
   given,
   context,
   page,
 }) => {
+  shows('C Lists filters as sentences');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const past = await given.order({ datum: day(-9), bringdatum: day(-8) });
-  const plated = await given.order({ licensePlate: `K-LS ${String(past.id).slice(-4)}` });
+  const past = await given.contract({ datum: day(-9), bringdatum: day(-8) });
+  const plated = await given.contract({ licensePlate: `K-LS ${String(past.id).slice(-4)}` });
   const { contracts: list } = await signIn(undefined, '/contracts');
   await list.flag('Storno').click();
   await page.evaluate(
@@ -218,140 +210,4 @@ test('numbers, plates and VINs pasted together find their orders whatever the li
   await expect(list.rows).toHaveCount(2);
   await expect(list.row(past.auftragsnummer)).toBeVisible();
   await expect(list.toolbar.getByRole('status')).toHaveText('2 von 3 gefunden, nicht gefunden: WVWZZZE1ZMP999999');
-});
-
-test('box, number and what a person pins stay in sight while the list is scrolled aside', async ({
-  signIn,
-  given,
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  const order = await given.order();
-  const { contracts: list } = await signIn(undefined, '/contracts');
-  await list.search(order.auftragsnummer);
-  const row = list.row(order.auftragsnummer);
-  await expect(list.cell(order.auftragsnummer, 'status')).not.toBeInViewport();
-  await row.getByRole('gridcell').nth(3).click();
-  await page.keyboard.press('End');
-  await expect(list.cell(order.auftragsnummer, 'status')).toBeInViewport();
-  await expect(list.cell(order.auftragsnummer, 'auftragsnummer')).toBeInViewport({ ratio: 1 });
-  await expect(row.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
-
-  const pinCustomer = async () => {
-    await list.toolbar.getByRole('button', { name: 'Spalten und Zeilenabstand' }).click();
-    await page.getByRole('menuitemcheckbox', { name: 'Kunde' }).last().click();
-    await page.keyboard.press('Escape');
-  };
-  const isPinned = () =>
-    list
-      .cell(order.auftragsnummer, 'contractClientAddress')
-      .evaluate((cell) => cell.closest('[class*="pinned-left"]') !== null);
-  await pinCustomer();
-  await expect.poll(isPinned).toBe(true);
-  await page.reload();
-  await expect(list.cell(order.auftragsnummer, 'contractClientAddress')).toBeVisible();
-  expect(await isPinned()).toBe(true);
-  await pinCustomer();
-  await expect.poll(isPinned).toBe(false);
-});
-
-test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({
-  signIn,
-  given,
-  page,
-}) => {
-  const customer = await given.customer();
-  const orders = [];
-  for (let count = 0; count < 12; count += 1)
-    orders.push(await given.order({ contractClientAddress: customer['@id'] }));
-  const console = await signIn(undefined, '/contracts');
-  const { contracts: list } = console;
-  await list.ofCustomer(customer.kuerzel);
-  const height = () => list.rowAt(0).evaluate((row) => row.clientHeight);
-  await expect.poll(height).toBe(26);
-  await list.toolbar.getByRole('button', { name: 'Spalten und Zeilenabstand' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'eng' }).click();
-  await page.keyboard.press('Escape');
-  await expect.poll(height).toBe(22);
-  await console.goTo('/customers');
-  await expect
-    .poll(() =>
-      console
-        .panel('/customers')
-        .locator('[role=row][row-index="0"]')
-        .evaluate((row) => row.clientHeight),
-    )
-    .toBe(22);
-  await console.goTo('/contracts');
-
-  await list.rowsPerPage(10);
-  await expect(list.rows).toHaveCount(10);
-  const { palette } = console;
-  await palette.open();
-  await palette.type('Spalten der Liste');
-  await palette.run('Spalten der Liste …');
-  await expect(page.getByRole('menu', { name: 'Spalten und Zeilenabstand' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await palette.open();
-  await palette.type('Liste drucken');
-  await palette.run('Liste drucken …');
-  const print = page
-    .getByRole('menu', { name: 'Exportieren und drucken' })
-    .getByRole('menuitem', { name: 'Alle Treffer (12)' })
-    .last();
-  await expect(print).toBeFocused();
-  await page.keyboard.press('Enter');
-  const paper = page.frameLocator('iframe[title="Druckansicht"]');
-  await expect(paper.locator('tbody tr')).toHaveCount(12);
-  await expect(paper.locator('body')).toContainText(String(orders[11]?.auftragsnummer));
-  await expect(paper.locator('p').first()).toContainText(`Auftraggeber ${String(customer.kuerzel)}`);
-});
-
-test('several orders are begun from here', async ({ signIn }) => {
-  const console = await signIn(undefined, '/contracts');
-  await console.contracts.toolbar.getByRole('button', { name: 'Mehrere Aufträge anlegen' }).click();
-  await expect(console.panel('/contracts/create-multiple')).toBeVisible();
-});
-
-test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({
-  signIn,
-  page,
-}) => {
-  const session = await signIn(undefined, '/contracts');
-  const { contracts, messages } = session;
-  const views = (name: string) => contracts.toolbar.getByRole('button', { name, exact: true });
-  await contracts.flag('FF').click();
-  await views('Ansichten').click();
-  await page.getByRole('menuitem', { name: 'Als Ansicht speichern …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ansicht speichern' });
-  await dialog.getByRole('textbox').fill('Offene');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(views('Ansicht Offene')).toBeVisible();
-  await expect(page).toHaveURL(/after%5D=today/);
-
-  await views('Ansicht Offene').click();
-  await page.getByRole('menuitem', { name: '„Offene“ umbenennen …' }).click();
-  const renaming = page.getByRole('dialog', { name: 'Ansicht umbenennen' });
-  await renaming.getByRole('textbox').fill('Ohne Fahrer');
-  await renaming.getByRole('button', { name: 'Speichern' }).click();
-  await views('Ansicht Ohne Fahrer').click();
-  await page.getByRole('menuitem', { name: 'Liste beginnt mit „Ohne Fahrer“' }).click();
-  await session.goTo('/contracts');
-  await expect(contracts.flag('FF')).toHaveAttribute('aria-pressed', 'true');
-  await views('Ansicht Ohne Fahrer').click();
-  await page.getByRole('menuitem', { name: 'Liste beginnt mit der Standardansicht' }).click();
-  await views('Ansicht Ohne Fahrer').click();
-  await page.getByRole('menuitem', { name: '„Ohne Fahrer“ umbenennen …' }).click();
-  await renaming.getByRole('textbox').fill('Offene');
-  await renaming.getByRole('button', { name: 'Speichern' }).click();
-
-  await contracts.flag('Storno').click();
-  await views('Ansicht Offene, geändert').click();
-  await page.getByRole('menuitem', { name: '„Offene“ löschen' }).click();
-  await expect(views('Ansichten')).toBeVisible();
-  await messages.getByRole('button', { name: /Rückgängig/ }).click();
-  await views('Ansichten').click();
-  await page.getByRole('menuitemcheckbox', { name: 'Offene' }).click();
-  await expect(contracts.flag('FF')).toHaveAttribute('aria-pressed', 'true');
-  await expect(contracts.flag('Storno')).toHaveAttribute('aria-pressed', 'false');
 });

@@ -43,12 +43,12 @@ const formAt = (console: Console, url: string) =>
   new RecordScreen(console.page, console.page.locator(`[data-panel-url="${url}"]`));
 const left = (form: RecordScreen) => form.root.getByRole('status').filter({ hasText: /nicht fertig/ });
 
-test('each form of a new order keeps what was typed into it, through a reload, and no other form is offered it', async ({
+test('each form of a new contract keeps what was typed into it, through a reload, and no other form is offered it', async ({
   signIn,
   given,
   page,
 }) => {
-  const order = await given.order({ kostenstelle: '0815' });
+  const contract = await given.contract({ kostenstelle: '0815' });
   const console = await signIn(undefined, '/contracts/create');
   await page.waitForURL(/formular=/);
   const one = formAt(console, addressOf(console));
@@ -62,8 +62,8 @@ test('each form of a new order keeps what was typed into it, through a reload, a
   const other = formAt(console, addressOf(console));
   await expect(other.field('licensePlate')).toHaveValue('');
   await other.fill('carModel', 'Polo');
-  await console.goTo(`/contracts/${order.id}`);
-  await console.order(order).root.getByRole('button', { name: 'Auftrag kopieren' }).click();
+  await console.goTo(`/contracts/${contract.id}`);
+  await console.contract(contract).root.getByRole('button', { name: 'Auftrag kopieren' }).click();
   await expect(console.panel('/contracts/create')).toHaveCount(3);
   const copy = formAt(console, addressOf(console));
   await expect(copy.field('kostenstelle')).toHaveValue('0815');
@@ -75,7 +75,7 @@ test('each form of a new order keeps what was typed into it, through a reload, a
   await expect(copy.draftNote).toBeVisible();
   await copy.restoreDraft();
   await expect(copy.field('kostenstelle')).toHaveValue('4711');
-  await expect(copy.field('carModel')).toHaveValue(order.carModel);
+  await expect(copy.field('carModel')).toHaveValue(contract.carModel);
   await console.tab('Neuer Auftrag').nth(1).click();
   await other.restoreDraft();
   await expect(other.field('carModel')).toHaveValue('Polo');

@@ -4,14 +4,6 @@ import { build, preview, type PreviewServer } from 'vite';
 import { faultsOf } from './harness/accessibility.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §2 Shell pager with numbers',
-  'D1 §2 Shell notifications',
-  'C Forms typed dates and times',
-  'C Forms dirty mark',
-  'C Look tokens',
-);
-
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url));
 let server: PreviewServer;
 let address: string;
@@ -41,6 +33,7 @@ async function showGallery(page: Page, theme: 'light' | 'dark' = 'light') {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every control is accessible, ${theme}`, async ({ page }) => {
+    shows('C Look tokens');
     await showGallery(page, theme);
     expect(await faultsOf(page, { within: 'main' })).toEqual([]);
   });
@@ -63,6 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('a date field says what it understood and keeps it when left', async ({ page }) => {
+  shows('C Forms typed dates and times');
   await showGallery(page);
   const date = box(page, 'Zustelldatum');
   await date.fill('+4');
@@ -146,6 +140,7 @@ test('a list opens by arrow, letter and click, and leaves the focus to what is c
 });
 
 test('a changed field gives its saved value back with Alt+Rück', async ({ page }) => {
+  shows('C Forms dirty mark');
   await showGallery(page);
   await box(page, 'geändert').press('Alt+Backspace');
   await expect(box(page, 'geändert')).toHaveValue('Hannover');
@@ -189,6 +184,7 @@ test('a dialog keeps the focus, survives a click beside it, and Esc closes one t
 });
 
 test('the same message is shown once and can be taken back above a dialog', async ({ page }) => {
+  shows('D1 §2 Shell notifications');
   await showGallery(page);
   await button(page, 'Meldungen').click();
   await button(page, 'Meldungen').click();
@@ -209,6 +205,7 @@ test('a tooltip comes with keyboard focus and names the hotkey', async ({ page }
 });
 
 test('the pager walks and changes the rows per page', async ({ page }) => {
+  shows('D1 §2 Shell pager with numbers');
   await showGallery(page);
   await button(page, 'Seite 3').click();
   await expect(page.getByText('201–300 von 319')).toBeVisible();

@@ -1,17 +1,16 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Frame by keyboard alone', 'C Lists keys', 'C Forms Rückgängig');
-
-test('the keyboard goes where the person goes: into the rows, the order, back to the cell, and never nowhere', async ({
+test('the keyboard goes where the person goes: into the rows, the contract, back to the cell, and never nowhere', async ({
   signIn,
   given,
   page,
 }) => {
+  shows('C Frame by keyboard alone');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second] = [await given.order(of), await given.order(of)];
-  const other = await given.order();
+  const [first, second] = [await given.contract(of), await given.contract(of)];
+  const other = await given.contract();
   const console = await signIn(
     undefined,
     `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
@@ -21,29 +20,29 @@ test('the keyboard goes where the person goes: into the rows, the order, back to
   await expect(list.cell(first.auftragsnummer, 'auftragsnummer')).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  const head = (order: typeof first) => console.order(order).root.getByRole('tab', { name: 'Auftragsdaten' });
+  const head = (contract: typeof first) => console.contract(contract).root.getByRole('tab', { name: 'Auftragsdaten' });
   await expect(head(second)).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Control+Tab');
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
   await keyboard.press('Control+Tab');
-  await expect(console.order(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
+  await expect(console.contract(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
   await keyboard.press('Alt+ArrowLeft');
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
   await keyboard.press('Alt+ArrowRight');
-  await expect(console.order(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
+  await expect(console.contract(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
   await palette.open();
   await palette.type(other.auftragsnummer);
   await expect(palette.chosen).toContainText(other.auftragsnummer);
   await keyboard.press('Enter');
   await expect(head(other)).toBeFocused();
   await keyboard.press('Alt+w');
-  await expect(console.order(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
+  await expect(console.contract(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
   await keyboard.press('Alt+w');
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
 });
 
-test('a new order made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({
+test('a new contract made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({
   signIn,
   given,
   page,
@@ -84,9 +83,10 @@ test('rows are reached from the search, ticked, let go, cancelled and taken back
   given,
   page,
 }) => {
+  shows('C Forms Rückgängig');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second, third] = [await given.order(of), await given.order(of), await given.order(of)];
+  const [first, second, third] = [await given.contract(of), await given.contract(of), await given.contract(of)];
   const console = await signIn(
     undefined,
     `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
@@ -131,7 +131,7 @@ test('rows are reached from the search, ticked, let go, cancelled and taken back
   expect((await given.stored(third)).isStorniert).toBe(true);
   await keyboard.press('Control+z');
   await expect(console.message('Rückgängig gemacht')).toBeVisible();
-  for (const order of [second, third]) expect((await given.stored(order)).isStorniert).toBe(false);
+  for (const contract of [second, third]) expect((await given.stored(contract)).isStorniert).toBe(false);
 });
 
 test('Tab walks a list in five steps, the arrows its tools in the order of the eye', async ({
@@ -139,15 +139,16 @@ test('Tab walks a list in five steps, the arrows its tools in the order of the e
   given,
   page,
 }) => {
+  shows('C Lists keys');
   const customer = await given.customer();
-  const order = await given.order({ contractClientAddress: customer['@id'] });
+  const contract = await given.contract({ contractClientAddress: customer['@id'] });
   const console = await signIn(
     undefined,
     `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
   );
   const { contracts: list } = console;
   const { keyboard } = page;
-  const cell = list.cell(order.auftragsnummer, 'auftragsnummer');
+  const cell = list.cell(contract.auftragsnummer, 'auftragsnummer');
   await expect(cell).toBeFocused();
   await keyboard.press('Shift+Tab');
   await expect(list.toolbar.locator(':focus')).toHaveCount(1);
@@ -170,7 +171,9 @@ test('Tab walks a list in five steps, the arrows its tools in the order of the e
   await keyboard.press('Shift+Tab');
   await expect(cell).toBeFocused();
   await keyboard.press('Shift+Tab');
+  await expect(list.toolbar.locator(':focus')).toHaveCount(1);
   await keyboard.press('Home');
+  await expect(list.chip(/^Auftraggeber/)).toBeFocused();
   await keyboard.press('Delete');
   const more = list.toolbar.getByRole('button', { name: 'Filter hinzufügen' });
   await expect(more).toBeFocused();
@@ -189,7 +192,7 @@ test('a package made by keys is not taken back once a colleague has changed it, 
 }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second] = [await given.order(of), await given.order(of)];
+  const [first, second] = [await given.contract(of), await given.contract(of)];
   const console = await signIn(
     undefined,
     `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,

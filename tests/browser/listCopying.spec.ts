@@ -21,7 +21,7 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
     pickupTimeFrom: '08:00',
     googleKm: 1517.5,
   };
-  const [first, second] = [await given.order(of), await given.order(of)];
+  const [first, second] = [await given.contract(of), await given.contract(of)];
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
@@ -56,5 +56,5 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   await expect(console.dialogNamed('Position ändern')).toHaveCount(0);
   await expect.poll(() => focusedCell(page)).toBe(`${second['@id']} vehicle`);
   await page.keyboard.press('Enter');
-  await expect(console.order({ id: second.id }).root).toBeVisible();
+  await expect(console.contract({ id: second.id }).root).toBeVisible();
 });

@@ -27,8 +27,8 @@ test('what is typed on a cell goes into it, Enter goes down, Tab to the next one
 }) => {
   const customer = await given.customer();
   const [first, second] = [
-    await given.order({ contractClientAddress: customer['@id'] }),
-    await given.order({ contractClientAddress: customer['@id'] }),
+    await given.contract({ contractClientAddress: customer['@id'] }),
+    await given.contract({ contractClientAddress: customer['@id'] }),
   ];
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
@@ -51,18 +51,18 @@ test('what is typed on a cell goes into it, Enter goes down, Tab to the next one
   await expect(list.cellEditor('Fahrzeug')).toBeHidden();
   await expect.poll(async () => (await given.stored(second)).licensePlate).toBe('B-XY 9');
   await page.keyboard.press('Enter');
-  await expect(console.order({ id: second.id }).root).toBeVisible();
+  await expect(console.contract({ id: second.id }).root).toBeVisible();
 });
 
 test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there', async ({
   signIn,
   given,
 }) => {
-  const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
+  const contract = await given.contract({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
-  await list.search(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'datum').click();
+  await list.search(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'datum').click();
   await page.keyboard.press('F2');
   const editor = list.cellEditor('Abholung');
   await editor.getByRole('textbox', { name: 'Abholung bis' }).fill('7');
@@ -73,13 +73,13 @@ test('an objection stands in the cell, before it is sent and after, and Esc give
   await expect(editor.getByRole('textbox', { name: 'Abholung bis' })).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
-  expect(await given.stored(order)).toMatchObject({
+  expect(await given.stored(contract)).toMatchObject({
     pickupTimeFrom: '08:00',
     pickupTimeTo: '10:00',
-    version: order.version,
+    version: contract.version,
   });
 
-  await page.route(`**${order['@id']}`, (route) =>
+  await page.route(`**${contract['@id']}`, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({
           status: 422,
@@ -92,38 +92,38 @@ test('an objection stands in the cell, before it is sent and after, and Esc give
         })
       : route.continue(),
   );
-  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await list.cell(contract.auftragsnummer, 'licensePlate').click();
   await page.keyboard.type('K-AB 1');
   await page.keyboard.press('Enter');
   await expect(list.cellEditor(plate)).toContainText('Dieses Kennzeichen ist gesperrt.');
   await expect(list.cellEditor(plate).getByRole('textbox')).toHaveValue('K-AB 1');
-  await expect(list.cell(order.auftragsnummer, 'licensePlate')).not.toContainText('K AB 1');
+  await expect(list.cell(contract.auftragsnummer, 'licensePlate')).not.toContainText('K AB 1');
 });
 
 test('what somebody else stored meanwhile in another field stays, in the same field it is asked', async ({
   signIn,
   given,
 }) => {
-  const order = await given.order();
+  const contract = await given.contract();
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
-  await list.search(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await list.search(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'licensePlate').click();
   await page.keyboard.type('M-AA 1');
   await expect(list.cellEditor(plate)).toBeVisible();
-  await given.changed(order, { kostenstelle: '4711' });
+  await given.changed(contract, { kostenstelle: '4711' });
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-AA 1');
-  expect((await given.stored(order)).kostenstelle).toBe('4711');
+  await expect.poll(async () => (await given.stored(contract)).licensePlate).toBe('M-AA 1');
+  expect((await given.stored(contract)).kostenstelle).toBe('4711');
 
-  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await list.cell(contract.auftragsnummer, 'licensePlate').click();
   await page.keyboard.type('M-BB 2');
   await expect(list.cellEditor(plate)).toBeVisible();
-  await given.changed(order, { licensePlate: 'M-CC 3' });
+  await given.changed(contract, { licensePlate: 'M-CC 3' });
   await page.keyboard.press('Enter');
   await console.mergeDialog.takeMine(plate);
   await console.mergeDialog.save();
-  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('M-BB 2');
+  await expect.poll(async () => (await given.stored(contract)).licensePlate).toBe('M-BB 2');
 });
 
 test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts', async ({
@@ -132,11 +132,11 @@ test('whoever gives up a question goes on typing: what all it is meant for, and 
 }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second] = [await given.order(of), await given.order(of)];
+  const [first, second] = [await given.contract(of), await given.contract(of)];
   const console = await signIn(undefined, '/contracts');
   const { page, contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
-  for (const order of [first, second]) await list.tick(order.auftragsnummer);
+  for (const contract of [first, second]) await list.tick(contract.auftragsnummer);
   await list.cell(first.auftragsnummer, 'licensePlate').focus();
   await page.keyboard.type('K-AA 1');
   const input = list.cellEditor(plate).getByRole('textbox');
@@ -177,8 +177,8 @@ test('the editor lies over its own cell: Tab brings cells into view, and when th
 }) => {
   await page.setViewportSize({ width: 900, height: 420 });
   const customer = await given.customer();
-  const first = await given.order({ contractClientAddress: customer['@id'] });
-  for (let count = 0; count < 15; count += 1) await given.order({ contractClientAddress: customer['@id'] });
+  const first = await given.contract({ contractClientAddress: customer['@id'] });
+  for (let count = 0; count < 15; count += 1) await given.contract({ contractClientAddress: customer['@id'] });
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
@@ -208,7 +208,7 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
 }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'], infoDriver: 'alt' };
-  const orders = [await given.order(of), await given.order(of), await given.order(of)];
+  const contracts = [await given.contract(of), await given.contract(of), await given.contract(of)];
   const console = await signIn(undefined, '/disposition');
   const { page, dispatch: list } = console;
   const calls: string[] = [];
@@ -218,8 +218,8 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   });
   await list.ofCustomer(customer.kuerzel);
   await expect(list.rows).toHaveCount(3);
-  for (const order of orders) await list.tick(order.auftragsnummer);
-  await list.cell(orders[1].auftragsnummer, 'number').focus();
+  for (const contract of contracts) await list.tick(contract.auftragsnummer);
+  await list.cell(contracts[1].auftragsnummer, 'number').focus();
   await page.keyboard.press('F2');
   const editor = list.cellEditor('Nr');
   await editor.getByRole('textbox', { name: 'Info Fahrer' }).fill('Tor 3, Hof links');
@@ -228,15 +228,16 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   await console.dialog.getByRole('button', { name: 'Alle 3 markierten' }).click();
   await expect(console.message('Info Fahrer geändert: 3 Aufträge')).toBeVisible();
   expect(calls).toEqual(['POST /api/contracts/bulk']);
-  for (const order of orders) expect((await given.stored(order)).infoDriver).toBe('Tor 3, Hof links');
+  for (const contract of contracts) expect((await given.stored(contract)).infoDriver).toBe('Tor 3, Hof links');
   await console.takeBack('Info Fahrer geändert: 3 Aufträge');
-  for (const order of orders) await expect.poll(async () => (await given.stored(order)).infoDriver).toBe('alt');
+  for (const contract of contracts)
+    await expect.poll(async () => (await given.stored(contract)).infoDriver).toBe('alt');
   expect(calls).toEqual(['POST /api/contracts/bulk', 'POST /api/contracts/bulk']);
 
-  const late = orders[2];
+  const late = contracts[2];
   await given.changed(late, { pickupTimeFrom: '08:00', pickupTimeTo: null });
   await expect(list.cell(late.auftragsnummer, 'tour')).toContainText('08:00');
-  await list.cell(orders[0].auftragsnummer, 'tour').focus();
+  await list.cell(contracts[0].auftragsnummer, 'tour').focus();
   await page.keyboard.press('F2');
   await list.cellEditor('Tour').getByRole('textbox', { name: 'Abholung bis' }).fill('7');
   await page.keyboard.press('Enter');
@@ -247,7 +248,8 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   await given.changed(late, { pickupTimeFrom: null });
   await expect(list.cell(late.auftragsnummer, 'tour')).not.toContainText('08:00');
   await report.getByRole('button', { name: /^1 Auftrag erneut versuchen/ }).click();
-  for (const order of orders) await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('07:00');
+  for (const contract of contracts)
+    await expect.poll(async () => (await given.stored(contract)).pickupTimeTo).toBe('07:00');
 });
 
 test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({
@@ -255,10 +257,10 @@ test('a field that the role may not change is not offered, and lists of other th
   signIn,
   given,
 }) => {
-  const order = await given.order();
+  const contract = await given.contract();
   const office = await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts');
-  await office.contracts.search(order.auftragsnummer);
-  await office.contracts.cell(order.auftragsnummer, 'tags').click();
+  await office.contracts.search(contract.auftragsnummer);
+  await office.contracts.cell(contract.auftragsnummer, 'tags').click();
   await office.page.keyboard.press('F2');
   await expect(office.contracts.cellEditor('Merkmale').getByRole('textbox', { name: 'Info Backend' })).toBeFocused();
   await expect(office.contracts.cellEditor('Merkmale').getByText('Rechnungsnotiz')).toBeHidden();

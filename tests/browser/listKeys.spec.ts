@@ -38,7 +38,7 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
 }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second, third] = [await given.order(of), await given.order(of), await given.order(of)];
+  const [first, second, third] = [await given.contract(of), await given.contract(of), await given.contract(of)];
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;
   await list.ofCustomer(customer.kuerzel);
@@ -82,14 +82,14 @@ test('a row that was opened is not ticked: commands mean the ticked rows, else t
 }) => {
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const [first, second] = [await given.order(of), await given.order(of)];
+  const [first, second] = [await given.contract(of), await given.contract(of)];
   const console = await signIn(
     undefined,
     `/contracts?contractClientAddress=${encodeURIComponent(String(customer['@id']))}`,
   );
   const { contracts: list } = console;
   await list.open(first.auftragsnummer);
-  await expect(console.order(first).heading).toHaveText(first.auftragsnummer);
+  await expect(console.contract(first).heading).toHaveText(first.auftragsnummer);
   await expect(list.row(first.auftragsnummer)).toHaveAccessibleDescription('in einem Tab geöffnet');
   await console.closeTab();
   await expect(list.row(first.auftragsnummer)).not.toHaveAccessibleDescription('in einem Tab geöffnet');
@@ -129,35 +129,35 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   given,
   page,
 }) => {
-  const order = await given.order({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
+  const contract = await given.contract({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;
-  await list.search(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'licensePlate').click();
+  await list.search(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'licensePlate').click();
   await page.keyboard.type('K-AB 12');
   await expect(list.cellEditor('Kennzeichen').getByRole('textbox')).toHaveValue('K-AB 12');
   await page.keyboard.press('Alt+w');
   await expect(list.root).toHaveCount(0);
-  await expect.poll(async () => (await given.stored(order)).licensePlate).toBe('K-AB 12');
+  await expect.poll(async () => (await given.stored(contract)).licensePlate).toBe('K-AB 12');
 
   await console.goTo('/contracts');
-  await list.search(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'datum').click();
+  await list.search(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'datum').click();
   await page.keyboard.press('F2');
   const until = list.cellEditor('Abholung').getByRole('textbox', { name: 'Abholung bis' });
   await until.fill('11');
   await page.keyboard.press('Alt+1');
   await expect(list.root).toHaveCount(0);
-  await expect.poll(async () => (await given.stored(order)).pickupTimeTo).toBe('11:00');
+  await expect.poll(async () => (await given.stored(contract)).pickupTimeTo).toBe('11:00');
 
   await console.goTo('/contracts');
-  await list.search(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'datum').click();
+  await list.search(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'datum').click();
   await page.keyboard.press('F2');
   await until.fill('7');
   await page.keyboard.press('Alt+w');
   await expect(console.message('Abholung nicht geändert')).toContainText('07:00');
-  expect((await given.stored(order)).pickupTimeTo).toBe('11:00');
+  expect((await given.stored(contract)).pickupTimeTo).toBe('11:00');
 });
 
 test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots', async ({
@@ -168,11 +168,11 @@ test('buttons that have no room are out of the keyboard’s reach, and all are b
   await page.setViewportSize({ width: 900, height: 700 });
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };
-  const orders = [await given.order(of), await given.order(of)];
+  const contracts = [await given.contract(of), await given.contract(of)];
   const console = await signIn(undefined, '/contracts');
   const list = console.contracts;
   await list.ofCustomer(customer.kuerzel);
-  for (const order of orders) await list.tick(order.auftragsnummer);
+  for (const contract of contracts) await list.tick(contract.auftragsnummer);
   const hidden = list.selection.getByRole('button', { name: 'PDF', includeHidden: true });
   await expect(hidden).toBeHidden();
   await list.selection.getByRole('button').first().focus();

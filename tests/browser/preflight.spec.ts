@@ -20,8 +20,8 @@ test('a driver with another ride at the time is warned of, and whoever sends him
     deliveryTimeTo: '14:00',
   };
   const [free, busy] = [await given.driver(), await given.driver()];
-  const ride = await given.order({ ...times, driver: busy['@id'] });
-  const wanted = await given.order(times);
+  const ride = await given.contract({ ...times, driver: busy['@id'] });
+  const wanted = await given.contract(times);
   const console = await signIn();
   const { driverDialog, dispatch } = console;
   await dispatch.ofCustomer(customer.kuerzel);
@@ -69,8 +69,11 @@ test('many findings leave reason and consequences in view, fold by kind, and are
     await given.driver({ plz: '50667', ort: 'Köln' }),
     await given.driver({ plz: '50667', ort: 'Köln' }),
   ];
-  for (const from of ['08:00', '09:00', '10:00']) await given.order({ ...at(from), driver: busy['@id'] });
-  const [first, second] = [await given.order(at('11:00')), await given.order({ ...at('11:30'), isStorniert: false })];
+  for (const from of ['08:00', '09:00', '10:00']) await given.contract({ ...at(from), driver: busy['@id'] });
+  const [first, second] = [
+    await given.contract(at('11:00')),
+    await given.contract({ ...at('11:30'), isStorniert: false }),
+  ];
   const console = await signIn();
   const { driverDialog, dispatch, page } = console;
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -106,7 +109,7 @@ test('many findings leave reason and consequences in view, fold by kind, and are
   await expect(driverDialog.candidates.filter({ hasText: near.kuerzel })).toContainText(/frei in Köln · \d+ km/);
 });
 
-test('the order form asks the same before it saves another driver', async ({ signIn, given, page }) => {
+test('the contract form asks the same before it saves another driver', async ({ signIn, given, page }) => {
   const times = {
     datum: day(2),
     bringdatum: day(2),
@@ -116,8 +119,8 @@ test('the order form asks the same before it saves another driver', async ({ sig
     deliveryTimeTo: '14:00',
   };
   const busy = await given.driver();
-  const ride = await given.order({ ...times, driver: busy['@id'] });
-  const wanted = await given.order(times);
+  const ride = await given.contract({ ...times, driver: busy['@id'] });
+  const wanted = await given.contract(times);
   await signIn(undefined, wanted['@id'].replace('/api', ''));
   await page.getByRole('combobox', { name: /^Fahrer(,|$)/ }).fill(busy.kuerzel);
   await page

@@ -1,39 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { build } from 'vite';
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
-
-const configFile = fileURLToPath(new URL('../screens/vite.config.ts', import.meta.url));
-const dist = fileURLToPath(new URL('../../node_modules/.cache/screens-dist', import.meta.url));
-const kinds: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-};
+import { buildTriedScreens, serveTriedScreens } from './harness/triedScreens.ts';
 
 test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => build({ configFile, logLevel: 'error' }));
-/** The console comes from the build with the tried screens, everything else from the system. */
-test.beforeEach(async ({ page }) => {
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = pathname.startsWith('/assets/')
-      ? pathname
-      : route.request().resourceType() === 'document'
-        ? 'tests/screens/index.html'
-        : null;
-    if (file === null) return route.fallback();
-    await route.fulfill({
-      body: await readFile(join(dist, file)),
-      contentType: kinds[extname(file)] ?? 'application/octet-stream',
-    });
-  });
-});
+test.beforeAll(buildTriedScreens);
+test.beforeEach(({ page }) => serveTriedScreens(page));
 
 const grid = (root: Locator, name: string) => root.getByRole('region', { name });
 const rows = (list: Locator) => list.locator('.ag-row[row-id]');
@@ -128,7 +100,7 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   given,
   page,
 }) => {
-  const made = [await given.order(), await given.order(), await given.order(), await given.order()];
+  const made = [await given.contract(), await given.contract(), await given.contract(), await given.contract()];
   const [one, two, three, four] = made.map((it) => String(it.auftragsnummer));
   const bundle = await given.record('bundles', { contracts: made.slice(0, 3).map((it) => it['@id']) });
   const console = await signIn(await given.person({ roles: ['admin'] }), `/bundles/${bundle.id}?tab=auftraege`);
@@ -168,4 +140,52 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   await console.reload();
   await expect(rows(list)).toHaveCount(4, { timeout: 30_000 });
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
+});
+
+test('a row goes to a place on another page by one call, and a place that there cannot be is told where it is typed', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const made = [];
+  for (let count = 0; count < 7; count += 1) made.push(await given.contract());
+  const numbers = made.map((it) => String(it.auftragsnummer));
+  const bundle = await given.record('bundles', { contracts: made.map((it) => it['@id']) });
+  const console = await signIn(await given.person({ roles: ['admin'] }), `/bundles/${bundle.id}?tab=auftraege`);
+  const { root } = console.record(`/bundles/${bundle.id}`);
+  const list = grid(root, 'Aufträge in Fahrtpaketen');
+  const row = (at: number) => rows(list).filter({ hasText: numbers[at] ?? '' });
+  const shown = (...at: number[]) =>
+    expect.poll(() => texts(list, 'contract')).toEqual(at.map((it) => expect.stringContaining(numbers[it] ?? '')));
+  const calls: string[] = [];
+  page.on('request', (it) => {
+    if (it.method() !== 'GET' && it.url().includes('/bundle_contracts')) calls.push(it.method());
+  });
+  await shown(0, 1, 2, 3, 4);
+
+  await cell(row(1), 'contract').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'An Position …' }).click();
+  const dialog = page.getByRole('dialog');
+  const move = () => dialog.getByRole('button', { name: /Verschieben/ }).click();
+  await expect(dialog).toContainText('1 bis 7');
+  for (const wrong of ['0', 'x', '1e9']) {
+    await dialog.getByRole('textbox').fill(wrong);
+    await move();
+    await expect(dialog).toContainText('Die Position ist eine ganze Zahl ab 1.');
+  }
+  expect(calls).toEqual([]);
+  await dialog.getByRole('textbox').fill('007');
+  await move();
+  await shown(0, 2, 3, 4, 5);
+  await expect(said(root)).toContainText('Position 7 von 7');
+  expect(calls).toEqual(['POST']);
+  await expect.poll(() => texts(list, 'sortOrder')).toEqual(['1', '2', '3', '4', '5']);
+
+  // Below the last row of the page the next page begins.
+  await cell(row(5), 'contract').click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said(root)).toContainText('Position 6 von 7');
+  await shown(0, 2, 3, 4, 6);
+  await console.takeBack('Reihenfolge geändert');
+  await shown(0, 2, 3, 4, 5);
 });

@@ -1,30 +1,22 @@
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
-import type { OrderEditor } from './pages/OrderEditor.ts';
+import type { ContractEditor } from './pages/ContractEditor.ts';
 import { shows } from '../specification/shows.ts';
-
-shows(
-  'D1 §2 contracts order blocks planned',
-  'D1 §2 contracts order block order',
-  'D1 §7 GET /api/contracts/{id}/offersInRange',
-  'D1 §8 distance lookup failure',
-  'D2 §7 offersInRange',
-  'R13',
-);
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 /** What stands below a field; screen readers find it a second time. */
-const said = (editor: OrderEditor, text: string) => editor.root.getByText(text, { exact: true }).first();
+const said = (editor: ContractEditor, text: string) => editor.root.getByText(text, { exact: true }).first();
 const ulm = { ...place, plz: '89073', ort: 'Ulm' };
 
 test('another address brings another distance and price before anything is saved; one that nobody knows empties them', async ({
   signIn,
   given,
 }) => {
-  const order = await given.order({ pickupLocation: place, deliveryLocation: ulm });
-  expect([order.googleKm, order.auftragswert, order.gutschriftpreis]).toEqual([456.64, '382.00', '223.00']);
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+  shows('D1 §2 contracts order blocks planned', 'D1 §8 distance lookup failure');
+  const contract = await given.contract({ pickupLocation: place, deliveryLocation: ulm });
+  expect([contract.googleKm, contract.auftragswert, contract.gutschriftpreis]).toEqual([456.64, '382.00', '223.00']);
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await expect(editor.field('googleKm')).toHaveValue('456,64');
 
   await editor.fill('deliveryLocation.plz', '30159');
@@ -54,7 +46,7 @@ test('another address brings another distance and price before anything is saved
   await editor.save();
   await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
   await expect(editor.field('auftragswert')).toHaveValue('295,00');
-  expect(await given.stored(order)).toMatchObject({
+  expect(await given.stored(contract)).toMatchObject({
     googleKm: 318.84,
     auftragswert: '295.00',
     gutschriftpreis: '172.00',
@@ -63,9 +55,10 @@ test('another address brings another distance and price before anything is saved
 });
 
 test('a distance entered by hand stays, a price entered by hand is set', async ({ signIn, given }) => {
-  const order = await given.order({ pickupLocation: place, deliveryLocation: ulm });
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+  shows('R13', 'D1 §2 contracts order block order');
+  const contract = await given.contract({ pickupLocation: place, deliveryLocation: ulm });
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await editor.at('editGoogleKm').getByRole('checkbox').check();
   await editor.fill('googleKm', '470');
   await editor.fill('deliveryLocation.plz', '30159');
@@ -77,7 +70,7 @@ test('a distance entered by hand stays, a price entered by hand is set', async (
   await expect(console.page.getByRole('dialog', { name: 'Auftragswert im Einzelnen' })).toHaveCount(0);
   await editor.save();
   await expect(console.message('Auftrag erfolgreich bearbeitet')).toBeVisible();
-  expect(await given.stored(order)).toMatchObject({
+  expect(await given.stored(contract)).toMatchObject({
     googleKm: 470,
     editGoogleKm: true,
     auftragswert: '400.00',
@@ -86,7 +79,8 @@ test('a distance entered by hand stays, a price entered by hand is set', async (
 });
 
 test('the way is shown on a map and in words, and so are the rides that could follow', async ({ signIn, given }) => {
-  const order = await given.order({
+  shows('D1 §7 GET /api/contracts/{id}/offersInRange', 'D2 §7 offersInRange');
+  const contract = await given.contract({
     pickupLocation: place,
     deliveryLocation: ulm,
     datum: day(40),
@@ -94,7 +88,7 @@ test('the way is shown on a map and in words, and so are the rides that could fo
     deliveryTimeFrom: '14:30',
     deliveryTimeTo: '16:30',
   });
-  const offer = await given.order({
+  const offer = await given.contract({
     pickupLocation: { ...place, plz: '89231', ort: 'Neu-Ulm' },
     deliveryLocation: place,
     datum: day(41),
@@ -102,8 +96,8 @@ test('the way is shown on a map and in words, and so are the rides that could fo
     pickupTimeFrom: '08:00',
     pickupTimeTo: '10:00',
   });
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const { root } = console.order(order);
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const { root } = console.contract(contract);
   await root.getByRole('button', { name: 'Karte', exact: true }).click();
   await expect(
     root.getByRole('img', { name: 'Strecke Köln – Ulm: 457 km, 4:58 h, geschätzt aus der Luftlinie' }),
@@ -128,5 +122,5 @@ test('the way is shown on a map and in words, and so are the rides that could fo
   await console.page.setViewportSize({ width: 1280, height: 800 });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: offer.auftragsnummer, exact: true }).click();
-  await expect(console.order(offer).heading).toHaveText(offer.auftragsnummer);
+  await expect(console.contract(offer).heading).toHaveText(offer.auftragsnummer);
 });

@@ -1,47 +1,45 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Lists never move', 'C Forms merge on 412', 'C Forms presence on row');
-
-test('what one person saves stands in the other window at once', async ({ signIn, signInElsewhere, given }) => {
+test('what one person saves or makes stands in the list of the other at once, without asking', async ({
+  signIn,
+  signInElsewhere,
+  given,
+}) => {
+  shows('C Lists never move');
   const customer = await given.customer();
-  const order = await given.order({ contractClientAddress: customer['@id'] });
-  const mine = await signIn(undefined, `/contracts/${order.id}`);
-  const theirs = await signInElsewhere(await given.person());
-  await theirs.dispatch.ofCustomer(customer.kuerzel);
-  await expect(theirs.dispatch.row(order.auftragsnummer)).toBeVisible();
+  const contract = await given.contract({ contractClientAddress: customer['@id'] });
+  const mine = await signIn(undefined, `/contracts/${contract.id}`);
+  const { dispatch } = await signInElsewhere(await given.person());
+  await dispatch.ofCustomer(customer.kuerzel);
+  await expect(dispatch.row(contract.auftragsnummer)).toBeVisible();
 
-  const editor = mine.order(order);
+  const editor = mine.contract(contract);
   await editor.fill('pickupLocation.ort', 'Euskirchen');
   await editor.save();
   await expect(editor.changes).toBeHidden();
-  await expect(theirs.dispatch.row(order.auftragsnummer)).toContainText('Euskirchen');
-});
+  await expect(dispatch.row(contract.auftragsnummer)).toContainText('Euskirchen');
 
-test('a new order of a colleague appears in the list without asking', async ({ signIn, given }) => {
-  const customer = await given.customer();
-  const console = await signIn();
-  await console.dispatch.ofCustomer(customer.kuerzel);
-  await expect(console.dispatch.range).toHaveText(/^0/);
-  const order = await given.order({ contractClientAddress: customer['@id'] });
+  const fresh = await given.contract({ contractClientAddress: customer['@id'] });
   await expect(
-    console.dispatch
-      .row(order.auftragsnummer)
-      .or(console.dispatch.toolbar.getByRole('button', { name: /Auftrag/ }).filter({ hasText: /^1/ })),
+    dispatch
+      .row(fresh.auftragsnummer)
+      .or(dispatch.toolbar.getByRole('button', { name: /Auftrag/ }).filter({ hasText: /^1/ })),
   ).toBeVisible();
 });
 
-test('different fields of the same order merge without a question', async ({ signIn, given }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+test('different fields of the same contract merge without a question', async ({ signIn, given }) => {
+  shows('C Forms merge on 412');
+  const contract = await given.contract();
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await editor.fill('pickupLocation.ort', 'Hürth');
-  await given.changed(order, { deliveryLocation: { ort: 'Neu-Ulm' } });
+  await given.changed(contract, { deliveryLocation: { ort: 'Neu-Ulm' } });
   await expect(editor.field('deliveryLocation.ort')).toHaveValue('Neu-Ulm');
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Hürth');
   await editor.save();
   await expect(editor.changes).toBeHidden();
-  const stored = await given.stored(order);
+  const stored = await given.stored(contract);
   expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Hürth', 'Neu-Ulm']);
 });
 
@@ -49,12 +47,12 @@ test('the same field changed twice is decided in the merge dialog, nothing is ov
   signIn,
   given,
 }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+  const contract = await given.contract();
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await editor.fill('pickupLocation.ort', 'Brühl');
   await editor.fill('deliveryLocation.ort', 'Biberach');
-  await given.changed(order, { pickupLocation: { ort: 'Wesseling' }, deliveryLocation: { ort: 'Laupheim' } });
+  await given.changed(contract, { pickupLocation: { ort: 'Wesseling' }, deliveryLocation: { ort: 'Laupheim' } });
   await expect(editor.root.getByText('Inzwischen gespeichert: Wesseling').first()).toBeVisible();
   await editor.save();
   const merge = console.mergeDialog;
@@ -65,17 +63,18 @@ test('the same field changed twice is decided in the merge dialog, nothing is ov
   await merge.save();
   await expect(merge.root).toBeHidden();
   await expect(editor.changes).toBeHidden();
-  const stored = await given.stored(order);
+  const stored = await given.stored(contract);
   expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Brühl', 'Laupheim']);
 });
 
-test('whoever works on an order is shown to the others with initials', async ({ signIn, signInElsewhere, given }) => {
-  const order = await given.order();
-  const mine = await signIn(undefined, `/contracts/${order.id}`);
-  await expect(mine.order(order).heading).toHaveText(order.auftragsnummer);
-  const theirs = await signInElsewhere(await given.person({ name: 'Wanda Quast' }), `/contracts/${order.id}`);
-  await theirs.order(order).field('pickupLocation.ort').focus();
-  await expect(mine.tab(order.auftragsnummer).getByText('WQ')).toBeVisible();
+test('whoever works on a contract is shown to the others with initials', async ({ signIn, signInElsewhere, given }) => {
+  shows('C Forms presence on row');
+  const contract = await given.contract();
+  const mine = await signIn(undefined, `/contracts/${contract.id}`);
+  await expect(mine.contract(contract).heading).toHaveText(contract.auftragsnummer);
+  const theirs = await signInElsewhere(await given.person({ name: 'Wanda Quast' }), `/contracts/${contract.id}`);
+  await theirs.contract(contract).field('pickupLocation.ort').focus();
+  await expect(mine.tab(contract.auftragsnummer).getByText('WQ')).toBeVisible();
   await theirs.page.close();
-  await expect(mine.tab(order.auftragsnummer).getByText('WQ')).toBeHidden({ timeout: 45_000 });
+  await expect(mine.tab(contract.auftragsnummer).getByText('WQ')).toBeHidden({ timeout: 45_000 });
 });

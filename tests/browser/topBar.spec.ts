@@ -1,14 +1,13 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 Shell top bar', 'D1 §2 Shell order search', 'D1 §5 search box', 'D1 §8 search', 'C Frame palette');
-
 test('the unlock codes stand in the top bar as the server gives them, and a click copies one', async ({
   signIn,
   given,
   system,
   context,
 }) => {
+  shows('D1 §2 Shell top bar');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const person = await given.person();
   const console = await signIn(person);
@@ -23,24 +22,23 @@ test('the unlock codes stand in the top bar as the server gives them, and a clic
   expect(await console.page.evaluate(() => navigator.clipboard.readText())).toBe(day.code);
 });
 
-test('the bell counts what is new, shows ten at most, and is quiet once it was looked at', async ({
+test('the bell counts what is new, shows ten at most, and is quiet once it was looked at; all keys stand on one page', async ({
   signIn,
   given,
+  page,
 }) => {
   const console = await signIn();
   const bell = console.topBar.getByRole('button', { name: /^Benachrichtigungen/ });
   await expect(bell).toHaveAccessibleName('Benachrichtigungen');
-  for (let count = 0; count < 11; count += 1) await given.changed(await given.order(), { cancellationRequested: true });
+  for (let count = 0; count < 11; count += 1)
+    await given.changed(await given.contract(), { cancellationRequested: true });
   await expect(bell).toHaveAccessibleName(/^Benachrichtigungen, 1\d/);
   await bell.click();
   const lines = console.dialogNamed('Benachrichtigungen').getByRole('listitem');
   await expect(lines).toHaveCount(10);
-  await console.page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Benachrichtigungen');
-});
 
-test('all keys stand on one page', async ({ signIn, page }) => {
-  const console = await signIn();
   await page.keyboard.press('?');
   const sheet = console.dialogNamed('Tastenübersicht');
   await expect(sheet.getByText('Suchen und ausführen')).toBeVisible();
@@ -58,14 +56,15 @@ test('the palette puts the exact number first, knows plates and screens, and say
   given,
   page,
 }) => {
-  const order = await given.order({ abgeschlossen: false });
+  shows('C Frame palette', 'D1 §8 search');
+  const contract = await given.contract({ abgeschlossen: false });
   const console = await signIn();
   const { palette } = console;
   await palette.open();
-  await palette.type(order.auftragsnummer);
-  await expect(palette.chosen).toContainText(order.auftragsnummer);
-  await palette.type(order.licensePlate.replaceAll(/[^A-Z0-9]/g, '').toLowerCase());
-  await expect(palette.chosen).toContainText(order.auftragsnummer);
+  await palette.type(contract.auftragsnummer);
+  await expect(palette.chosen).toContainText(contract.auftragsnummer);
+  await palette.type(contract.licensePlate.replaceAll(/[^A-Z0-9]/g, '').toLowerCase());
+  await expect(palette.chosen).toContainText(contract.auftragsnummer);
   await palette.showActions();
   await expect(palette.hit('Fahrer entfernen')).toContainText('Der Auftrag hat keinen Fahrer');
   await page.keyboard.press('Escape');
@@ -82,11 +81,11 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   given,
   page,
 }) => {
-  const [order, driver] = [await given.order(), await given.driver()];
+  const [contract, driver] = [await given.contract(), await given.driver()];
   const console = await signIn();
   const { palette } = console;
-  await console.dispatch.search(order.auftragsnummer);
-  await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
+  await console.dispatch.search(contract.auftragsnummer);
+  await expect(console.dispatch.row(contract.auftragsnummer)).toBeVisible();
   await palette.open();
   await palette.type('storniere');
   await expect(palette.hit('Stornieren …')).toContainText('nichts ausgewählt (Auftrag)');
@@ -97,7 +96,7 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await expect(page.getByRole('menu', { name: 'Exportieren und drucken' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await console.dispatch.row(order.auftragsnummer).getByRole('checkbox').click();
+  await console.dispatch.row(contract.auftragsnummer).getByRole('checkbox').click();
   await expect(page.getByRole('contentinfo')).toContainText('1 ausgewählt');
   await palette.open();
   await palette.type(`fahrer ${driver.nachname}`);
@@ -110,25 +109,47 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   ).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await console.goTo(`/contracts/${order.id}`);
-  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+  await console.goTo(`/contracts/${contract.id}`);
+  await expect(console.contract(contract).heading).toHaveText(contract.auftragsnummer);
   await console.goTo('/customers');
   await console.reload();
   await palette.open();
-  await expect(palette.hit(order.auftragsnummer)).toContainText(/WOB .*Köln.*Ulm/);
+  await expect(palette.hit(contract.auftragsnummer)).toContainText(/WOB .*Köln.*Ulm/);
 });
 
-test('in the search of the top bar a whole number and Enter open the order without waiting', async ({
+test('the palette finds drivers by name, with and without the word before it, their contracts, and says who is not active', async ({
   signIn,
   given,
   page,
 }) => {
-  const order = await given.order();
+  const driver = await given.driver();
+  const left = await given.driver({ nachname: `${String(driver.nachname)}ehemals`, active: false });
+  const contract = await given.contract({ driver: driver['@id'] });
+  const { palette } = await signIn();
+  await palette.open();
+  await palette.type(`fahrer ${String(driver.nachname)}`);
+  await expect(palette.hit(new RegExp(`^${driver.kuerzel}.*${driver.nachname}Fahrer$`))).toBeVisible();
+  await expect(palette.hit(contract.auftragsnummer)).toBeVisible();
+  await expect(palette.hit(new RegExp(`^Fahrer wechseln …${left.kuerzel}`))).toContainText('nicht aktiv');
+  await palette.type(String(left.nachname));
+  const hit = palette.hit(/Fahrer, nicht aktiv$/);
+  await expect(hit).toContainText(left.kuerzel);
+  await hit.click();
+  await expect(page).toHaveURL(new RegExp(`/drivers/${String(left.id)}$`));
+});
+
+test('in the search of the top bar a whole number and Enter open the contract without waiting', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  shows('D1 §2 Shell order search', 'D1 §5 search box');
+  const contract = await given.contract();
   const console = await signIn();
   const search = console.topBar.getByRole('combobox', { name: 'Auftragssuche' });
-  await search.fill(String(order.auftragsnummer));
+  await search.fill(String(contract.auftragsnummer));
   await search.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/contracts/${order.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/contracts/${contract.id}$`));
   await search.fill('99999999');
   await search.press('Enter');
   await expect(

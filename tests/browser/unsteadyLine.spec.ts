@@ -5,19 +5,19 @@ import { shows } from '../specification/shows.ts';
 
 shows('D1 §2 Shell Neue Version verfügbar!');
 
-test('an order known only from the list opens no form of empty fields when it cannot be fetched', async ({
+test('a contract known only from the list opens no form of empty fields when it cannot be fetched', async ({
   signIn,
   given,
   page,
 }) => {
   const customer = await given.customer();
-  const order = await given.order({ contractClientAddress: customer['@id'] });
+  const contract = await given.contract({ contractClientAddress: customer['@id'] });
   const console = await signIn();
   await console.dispatch.ofCustomer(customer.kuerzel);
-  await expect(console.dispatch.row(order.auftragsnummer)).toBeVisible();
-  await page.route(`**${order['@id']}`, (route) => route.fulfill({ status: 503 }));
-  await console.goTo(`/contracts/${order.id}`);
-  const editor = console.order(order);
+  await expect(console.dispatch.row(contract.auftragsnummer)).toBeVisible();
+  await page.route(`**${contract['@id']}`, (route) => route.fulfill({ status: 503 }));
+  await console.goTo(`/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await expect(editor.root.getByText('Der Auftrag konnte nicht geladen werden')).toBeVisible();
   await expect(editor.at('pickupLocation.ort')).toHaveCount(0);
   await page.unrouteAll();
@@ -49,9 +49,9 @@ test('a draft that nobody has decided on is still offered after something else w
   signIn,
   given,
 }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+  const contract = await given.contract();
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await editor.fill('pickupLocation.ort', 'Bergheim');
   await expect(editor.changes).toHaveText(/1 Änderung/);
   await console.reload();
@@ -66,17 +66,17 @@ test('a draft that nobody has decided on is still offered after something else w
   await expect(editor.field('carModel')).toHaveValue('Passat');
 });
 
-test('what one person types into an order in two windows is one draft, and neither window takes the other’s out of it', async ({
+test('what one person types into a contract in two windows is one draft, and neither window takes the other’s out of it', async ({
   signIn,
   given,
   context,
 }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
+  const contract = await given.contract();
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
   const second = new Console(await context.newPage());
-  await second.page.goto(`/contracts/${order.id}?fenster=2`);
+  await second.page.goto(`/contracts/${contract.id}?fenster=2`);
   await second.isReady();
-  const [here, there] = [console.order(order), second.order(order)];
+  const [here, there] = [console.contract(contract), second.contract(contract)];
   await expect(there.field('pickupLocation.ort')).toHaveValue('Köln');
   await here.fill('pickupLocation.ort', 'Bergheim');
   await expect(here.changes).toHaveText(/1 Änderung/);
@@ -95,7 +95,7 @@ test('what could not be loaded without a line appears by itself once it is back,
   given,
   page,
 }) => {
-  const order = await given.order();
+  const contract = await given.contract();
   const console = await signIn();
   await expect(console.dispatch.range).not.toHaveText('wird geladen …');
   await page.context().setOffline(true);
@@ -105,11 +105,11 @@ test('what could not be loaded without a line appears by itself once it is back,
   ).toBeVisible();
   await console.goTo('/services');
   await expect(console.panel('/services').getByText('Keine Verbindung zum Server')).toBeVisible();
-  await console.goTo(`/contracts/${order.id}`);
-  await expect(console.panel(`/contracts/${order.id}`).getByText(/^Keine Verbindung zum Server/)).toBeVisible();
+  await console.goTo(`/contracts/${contract.id}`);
+  await expect(console.panel(`/contracts/${contract.id}`).getByText(/^Keine Verbindung zum Server/)).toBeVisible();
   await expect(console.connectionBar).toBeVisible();
   await page.context().setOffline(false);
-  await expect(console.order(order).field('pickupLocation.ort')).toHaveValue('Köln');
+  await expect(console.contract(contract).field('pickupLocation.ort')).toHaveValue('Köln');
   await expect(console.list('/services').rows.first()).toBeAttached();
   await console.tab('Einstellungen').click();
   await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
@@ -130,14 +130,46 @@ test('a form stays when the code of one of its fields does not come, and the fie
   await expect(form.root.locator('[contenteditable="true"]')).toBeVisible();
 });
 
+test('a screen whose definition does not come says why, and stands there once the page is loaded again', async ({
+  signIn,
+  page,
+}) => {
+  const console = await signIn();
+  await page.route('**/assets/newsDetails-*', (route) => route.abort('connectionreset'));
+  await console.goTo('/news/create');
+  const panel = console.panel('/news/create');
+  await expect(panel.getByText('Dieser Bereich konnte nicht geladen werden')).toBeVisible();
+  await expect(panel.getByText(/wurde vermutlich gerade erneuert/)).toBeVisible();
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(console.record('/news/create').field('title')).toBeVisible();
+});
+
+test('a command whose work does not come says so and changes nothing, and does it the next time', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const customer = await given.customer();
+  const contract = await given.contract({ contractClientAddress: customer['@id'] });
+  await page.route('**/assets/commands-contract-*', (route) => route.abort('connectionreset'));
+  const console = await signIn();
+  await console.dispatch.ofCustomer(customer.kuerzel);
+  await console.dispatch.rowMenu(contract.auftragsnummer, 'Rechnungssperre setzen');
+  await expect(console.message('Rechnungssperre setzen oder aufheben ist fehlgeschlagen')).toBeVisible();
+  await page.unrouteAll();
+  await console.dispatch.rowMenu(contract.auftragsnummer, 'Rechnungssperre setzen');
+  await expect(console.message(`Für Rechnung gesperrt: ${contract.auftragsnummer}`)).toBeVisible();
+});
+
 test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing', async ({
   signIn,
   given,
   page,
 }) => {
-  const order = await given.order();
-  const console = await signIn(undefined, `/contracts/${order.id}`);
-  const editor = console.order(order);
+  const contract = await given.contract();
+  const console = await signIn(undefined, `/contracts/${contract.id}`);
+  const editor = console.contract(contract);
   await editor.fill('infoBackend', 'Schlüssel beim Pförtner');
   await expect(editor.changes).toHaveText(/1 Änderung/);
   const banner = page.getByText('Neue Version verfügbar!');
@@ -159,7 +191,7 @@ test('a newer console is announced once the server is back, screens that it no l
   await expect(banner).toBeHidden();
   await console.isReady();
   await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
-  await console.goTo(`/contracts/${order.id}`);
+  await console.goTo(`/contracts/${contract.id}`);
   await editor.restoreDraft();
   await expect(editor.field('infoBackend')).toHaveValue('Schlüssel beim Pförtner');
 });

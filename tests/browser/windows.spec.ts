@@ -13,8 +13,8 @@ test('who leaves in one window leaves in the other, which does not speak of an e
   page,
 }) => {
   const person = await given.person();
-  const order = await given.order();
-  const console = await signIn(person, `/contracts/${order.id}`);
+  const contract = await given.contract();
+  const console = await signIn(person, `/contracts/${contract.id}`);
   const opening = page.waitForEvent('popup');
   await console.palette.open();
   await console.palette.type('In eigenem Fenster öffnen');
@@ -31,7 +31,7 @@ test('who leaves in one window leaves in the other, which does not speak of an e
   await new Login(page).signIn(person.username, person.password);
   await console.isReady();
   await second.isReady();
-  await expect(second.order(order).heading).toHaveText(order.auftragsnummer);
+  await expect(second.contract(contract).heading).toHaveText(contract.auftragsnummer);
   expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
 });
 
@@ -40,7 +40,7 @@ test('a further window forgets its panels with the window before it, and is foun
   given,
   page,
 }) => {
-  const [one, other] = [await given.order(), await given.order()];
+  const [one, other] = [await given.contract(), await given.contract()];
   const console = await signIn(undefined, `/contracts/${one.id}`);
   const openWindow = async (entry: string) => {
     const opening = page.waitForEvent('popup');
@@ -61,7 +61,7 @@ test('a further window forgets its panels with the window before it, and is foun
   await first.page.close();
 
   await console.goTo(`/contracts/${other.id}`);
-  await expect(console.order(other).heading).toHaveText(other.auftragsnummer);
+  await expect(console.contract(other).heading).toHaveText(other.auftragsnummer);
   const second = await openWindow('In eigenem Fenster öffnen');
   expect(new URL(second.page.url()).searchParams.get('fenster')).toBe('2');
   await expect(second.tab(other.auftragsnummer)).toBeVisible();
@@ -75,16 +75,16 @@ test('a further window forgets its panels with the window before it, and is foun
   const again = await openWindow('Weitere Fenster wieder öffnen');
   await expect(again.tab('Kunden')).toBeVisible();
   await again.tab(other.auftragsnummer).click();
-  await expect(again.order(other).heading).toHaveText(other.auftragsnummer);
+  await expect(again.contract(other).heading).toHaveText(other.auftragsnummer);
 });
 
-test('a dispatcher who comes for the first time finds an order beside the list, which follows it into a window of its own; tabs keep their names', async ({
+test('a dispatcher who comes for the first time finds a contract beside the list, which follows it into a window of its own; tabs keep their names', async ({
   login,
   given,
   page,
 }) => {
   const person = await given.person();
-  const order = await given.order({ bringdatum: day(1) });
+  const contract = await given.contract({ bringdatum: day(1) });
   await login.open();
   await login.signIn(person.username, person.password);
   const console = new Console(page);
@@ -93,10 +93,10 @@ test('a dispatcher who comes for the first time finds an order beside the list, 
   await expect(first).toHaveCount(1);
   await expect(first).toHaveAccessibleName(/^2 /);
   await expect(console.dispatch.root.locator('[role=gridcell]:focus, :focus')).toHaveCount(1);
-  await console.dispatch.search(order.auftragsnummer);
-  await expect(console.tab(`Auftragsliste · „${order.auftragsnummer}“`)).toBeVisible();
-  await console.dispatch.choose(order.auftragsnummer);
-  const name = `${order.auftragsnummer} · ${displayPlate(order.licensePlate)}`;
+  await console.dispatch.search(contract.auftragsnummer);
+  await expect(console.tab(`Auftragsliste · „${contract.auftragsnummer}“`)).toBeVisible();
+  await console.dispatch.choose(contract.auftragsnummer);
+  const name = `${contract.auftragsnummer} · ${displayPlate(contract.licensePlate)}`;
   await expect(console.tab(name)).toBeVisible();
 
   const opening = page.waitForEvent('popup');
@@ -107,15 +107,15 @@ test('a dispatcher who comes for the first time finds an order beside the list, 
   expect([...new URL(second.page.url()).searchParams.keys()]).toEqual(['fenster']);
   await second.page.close();
 
-  const past = await given.order({ datum: day(-30), bringdatum: day(-29) });
+  const past = await given.contract({ datum: day(-30), bringdatum: day(-29) });
   await console.goTo(`/contracts/${past.id}`);
-  await expect(console.order(past).heading).toHaveText(past.auftragsnummer);
+  await expect(console.contract(past).heading).toHaveText(past.auftragsnummer);
   const kept = page.waitForResponse((it) => (it.request().postData() ?? '').includes('"lastLayout"'));
-  await console.goTo(`/contracts/${order.id}`);
+  await console.goTo(`/contracts/${contract.id}`);
   await kept;
   await console.choose('Abmelden');
   await login.signIn(person.username, person.password);
   await console.isReady();
-  await expect(console.order(order).heading).toHaveText(order.auftragsnummer);
+  await expect(console.contract(contract).heading).toHaveText(contract.auftragsnummer);
   await expect(console.tab(`${past.auftragsnummer} · ${displayPlate(past.licensePlate)}`)).toBeVisible();
 });

@@ -2,28 +2,17 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §2 contracts bulk driver change',
-  'D1 §2 disposition ticking',
-  'D1 §2 disposition row actions',
-  'D1 §2 disposition dialog notes',
-  'D1 §2 disposition dialog sort',
-  'D1 §5 sortOrder range',
-  'D1 §7 update contracts notes',
-  'D1 §7 update contracts position',
-  'D1 §8 successes of row',
-);
-
 test('a dispatcher walks the days, filters, ticks and changes drivers, one by one and together', async ({
   signIn,
   given,
 }) => {
+  shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition ticking', 'D1 §8 successes of row');
   const customer = await given.customer();
   const [karl, lena] = [await given.driver(), await given.driver()];
-  const orders = [];
+  const contracts = [];
   for (const ort of ['Köln', 'Bonn', 'Trier', 'Mainz'])
-    orders.push(await given.order({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
-  const [cologne, bonn, trier, mainz] = orders.map((it) => it.auftragsnummer as string);
+    contracts.push(await given.contract({ contractClientAddress: customer['@id'], pickupLocation: { ort } }));
+  const [cologne, bonn, trier, mainz] = contracts.map((it) => it.auftragsnummer as string);
   const console = await signIn();
   const list = console.dispatch;
 
@@ -60,13 +49,21 @@ test('a dispatcher walks the days, filters, ticks and changes drivers, one by on
   await expect(list.rows).toHaveCount(1);
   await list.root.getByRole('button', { name: '1 ohne Fahrer', pressed: true }).click();
   await expect(list.rows).toHaveCount(4);
-  expect((await given.stored(orders[3])).driver.kuerzel).toBe(lena.kuerzel);
+  expect((await given.stored(contracts[3])).driver.kuerzel).toBe(lena.kuerzel);
 });
 
 test('notes and the place within the day are changed from the row and can be taken back', async ({ signIn, given }) => {
+  shows(
+    'D1 §2 disposition row actions',
+    'D1 §2 disposition dialog notes',
+    'D1 §2 disposition dialog sort',
+    'D1 §5 sortOrder range',
+    'D1 §7 update contracts notes',
+    'D1 §7 update contracts position',
+  );
   const customer = await given.customer();
-  const first = await given.order({ contractClientAddress: customer['@id'] });
-  const second = await given.order({ contractClientAddress: customer['@id'] });
+  const first = await given.contract({ contractClientAddress: customer['@id'] });
+  const second = await given.contract({ contractClientAddress: customer['@id'] });
   const console = await signIn();
   const list = console.dispatch;
   await list.ofCustomer(customer.kuerzel);
@@ -99,29 +96,29 @@ test('notes and the place within the day are changed from the row and can be tak
   await expect(list.rowAt(2)).toContainText(first.auftragsnummer);
 });
 
-test('orders open beside the list; what is saved shows in the list at once; the arrangement is found again as "Früh"', async ({
+test('contracts open beside the list; what is saved shows in the list at once; the arrangement is found again as "Früh"', async ({
   signIn,
   given,
 }) => {
   const customer = await given.customer();
-  const orders = [];
+  const contracts = [];
   for (const ort of ['Ulm', 'Passau', 'Lübeck'])
-    orders.push(await given.order({ contractClientAddress: customer['@id'], deliveryLocation: { ort } }));
-  const other = await given.order();
+    contracts.push(await given.contract({ contractClientAddress: customer['@id'], deliveryLocation: { ort } }));
+  const other = await given.contract();
   const console = await signIn();
   const list = console.dispatch;
   await list.ofCustomer(customer.kuerzel);
 
-  for (const { auftragsnummer } of orders) {
+  for (const { auftragsnummer } of contracts) {
     await list.open(auftragsnummer);
     await expect(console.tab(auftragsnummer)).toBeVisible();
     await expect(list.row(auftragsnummer)).toBeVisible();
   }
-  const editor = console.order(orders[2]);
+  const editor = console.contract(contracts[2]);
   await editor.fill('deliveryLocation.ort', 'Travemünde');
   await expect(editor.changes).toHaveText(/1 Änderung/);
   await editor.save();
-  await expect(list.row(orders[2].auftragsnummer)).toContainText('Travemünde');
+  await expect(list.row(contracts[2].auftragsnummer)).toContainText('Travemünde');
   await expect(editor.changes).toBeHidden();
 
   await console.palette.open();
@@ -132,12 +129,12 @@ test('orders open beside the list; what is saved shows in the list at once; the 
   await expect(console.dialogNamed('Notizen bearbeiten')).toContainText(other.auftragsnummer);
   await console.page.keyboard.press('Escape');
 
-  await console.chooseForTab(orders[0].auftragsnummer, 'Nach unten teilen');
+  await console.chooseForTab(contracts[0].auftragsnummer, 'Nach unten teilen');
   await console.saveLayoutAs('Früh');
   await expect(console.layout('Früh')).toHaveAttribute('aria-pressed', 'true');
   const before = await console.arrangement();
   await console.reload();
-  await expect(console.tab(orders[0].auftragsnummer)).toBeVisible();
+  await expect(console.tab(contracts[0].auftragsnummer)).toBeVisible();
   await expect(console.layout('Früh')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => console.arrangement()).toEqual(before);
 });

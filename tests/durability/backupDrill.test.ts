@@ -22,7 +22,7 @@ const commands = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 const programs = new Set<Program>();
 
 /** What one writer was told is stored. */
-type Ledger = { readonly order: string; readonly number: string; confirmed: number };
+type Ledger = { readonly contract: string; readonly number: string; confirmed: number };
 
 afterAll(async () => {
   for (const it of programs) it.kill('SIGTERM');
@@ -80,14 +80,14 @@ test(`a night's backup while ${String(writers)} people write brings all that was
   });
   const restored = await start(emptyDir);
   const reader = await signedIn(restored.address);
-  for (const [at, { order, number }] of ledgers.entries()) {
-    const { body } = await reader.get(order);
+  for (const [at, { contract, number }] of ledgers.entries()) {
+    const { body } = await reader.get(contract);
     const stored = Number(/\d+/.exec(body.infoBackend)?.[0]);
     expect(stored).toBeGreaterThanOrEqual(atLeast[at]?.confirmed ?? 0);
     expect(stored).toBeLessThanOrEqual((atMost[at]?.confirmed ?? 0) + 1);
     // Record, version, history and protocol of one moment.
     expect([body.auftragsnummer, body.protocol.orderNumber, body.version]).toEqual([number, number, stored + 1]);
-    const history = (await reader.get(`${order}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly {
+    const history = (await reader.get(`${contract}/logs?itemsPerPage=500`)).body['hydra:member'] as readonly {
       field: string;
       data: string;
     }[];
@@ -126,14 +126,14 @@ async function signedIn(address: string): Promise<Client> {
 }
 
 async function begin(client: Client, customer: string): Promise<Ledger> {
-  const order = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer };
+  const contract = { carModel: 'Golf', datum: '2026-11-24', bringdatum: '2026-11-24', contractClientAddress: customer };
   const { status, body } = await client.post('/api/contracts', {
-    ...order,
+    ...contract,
     pickupLocation: place,
     deliveryLocation: { ...place, ort: 'Ulm' },
   });
   expect(status).toBe(201);
-  return { order: body['@id'], number: body.auftragsnummer, confirmed: 0 };
+  return { contract: body['@id'], number: body.auftragsnummer, confirmed: 0 };
 }
 
 async function write(
@@ -142,7 +142,7 @@ async function write(
   { until, confirmed }: { until: AbortSignal; confirmed: () => void },
 ): Promise<void> {
   while (!until.aborted) {
-    const { status } = await client.patch(ledger.order, { infoBackend: `Zähler ${String(ledger.confirmed + 1)}` });
+    const { status } = await client.patch(ledger.contract, { infoBackend: `Zähler ${String(ledger.confirmed + 1)}` });
     expect(status).toBe(200);
     ledger.confirmed += 1;
     confirmed();

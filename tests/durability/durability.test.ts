@@ -17,7 +17,7 @@ const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667
 type Running = { readonly program: Program; readonly address: string; readonly admin: Client };
 /** What one writer was told is stored, and how far it got. */
 type Ledger = {
-  readonly order: string;
+  readonly contract: string;
   sent: number;
   readonly confirmed: number[];
   readonly created: { iri: string; number: string }[];
@@ -37,7 +37,7 @@ beforeAll(async () => {
   customer = (await now.admin.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
   ledgers = await Promise.all(
     Array.from({ length: writers }, async () => ({
-      order: (await createOrder(now.admin)).body['@id'] as string,
+      contract: (await createContract(now.admin)).body['@id'] as string,
       sent: 0,
       confirmed: [],
       created: [],
@@ -56,13 +56,16 @@ test(`whatever was confirmed is there after ${String(kills)} sudden deaths of se
     for (const ledger of ledgers) await expectCounter(ledger);
   }
   for (const ledger of ledgers) await expectHistory(ledger);
-  await expectOrders();
+  await expectContracts();
   const total = ledgers.reduce((sum, it) => sum + it.confirmed.length + it.created.length, 0);
   console.log(`${String(kills)} kills, ${String(total)} confirmed writes, none lost`);
   expect(total).toBeGreaterThan(kills * writers);
 });
 
-/** All write at once; after a number of confirmations that differs from round to round, one of both dies in the middle of it. */
+/**
+ * All write at once; after a number of confirmations that differs from round to round, one of both dies in the middle
+ * of it.
+ */
 async function writeUntilKilled(round: number): Promise<void> {
   const { program, admin } = now;
   let left = 8 + ((round * 7) % 23);
@@ -92,7 +95,7 @@ async function write(
     const isNew = turn % 5 === 0;
     if (!isNew) ledger.sent = value;
     const answer = await (
-      isNew ? createOrder(admin) : admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` })
+      isNew ? createContract(admin) : admin.patch(ledger.contract, { infoBackend: `Zähler ${String(value)}` })
     ).catch(() => undefined);
     if (answer === undefined || answer.status >= 500) return;
     expect([200, 201]).toContain(answer.status);
@@ -115,16 +118,16 @@ async function start(): Promise<Running> {
 }
 
 /** Nothing confirmed is missing; what was on its way when the lights went out may have arrived. */
-async function expectCounter({ order, confirmed, sent }: Ledger): Promise<void> {
-  const { body } = await now.admin.get(order);
+async function expectCounter({ contract, confirmed, sent }: Ledger): Promise<void> {
+  const { body } = await now.admin.get(contract);
   const stored = Number(/\d+/.exec(body.infoBackend ?? '0')?.[0]);
   expect(stored).toBeGreaterThanOrEqual(confirmed.at(-1) ?? 0);
   expect(stored).toBeLessThanOrEqual(sent);
 }
 
-async function expectHistory({ order, confirmed, sent }: Ledger): Promise<void> {
+async function expectHistory({ contract, confirmed, sent }: Ledger): Promise<void> {
   const written: number[] = [];
-  for (let next: string | undefined = `${order}/logs?itemsPerPage=500`; next !== undefined;) {
+  for (let next: string | undefined = `${contract}/logs?itemsPerPage=500`; next !== undefined;) {
     const { body }: { body: Awaited<ReturnType<Client['get']>>['body'] } = await now.admin.get(next);
     for (const row of body['hydra:member'])
       if (row.field === 'infoBackend') written.push(Number(/\d+/.exec(row.data)?.[0]));
@@ -134,12 +137,12 @@ async function expectHistory({ order, confirmed, sent }: Ledger): Promise<void> 
   expect(written).toEqual([...new Set(written)].sort((one, other) => one - other));
   expect(confirmed.filter((it) => !written.includes(it))).toEqual([]);
   expect(written.at(-1) ?? 0).toBeLessThanOrEqual(sent);
-  const { body } = await now.admin.get(order);
+  const { body } = await now.admin.get(contract);
   expect(body.infoBackend).toBe(`Zähler ${String(written.at(-1))}`);
   expect(body.version).toBe(1 + written.length);
 }
 
-async function expectOrders(): Promise<void> {
+async function expectContracts(): Promise<void> {
   const stored = new Map<string, string>();
   let rows = 0;
   for (
@@ -157,7 +160,7 @@ async function expectOrders(): Promise<void> {
     expect([number, stored.get(number)]).toEqual([number, iri]);
 }
 
-function createOrder(admin: Client) {
+function createContract(admin: Client) {
   return admin.post('/api/contracts', {
     carModel: 'Golf',
     datum: '2026-11-24',

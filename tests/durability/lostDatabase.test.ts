@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const it of folders) rmSync(it, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-type Ledger = { readonly order: string; confirmed: number; sent: number };
+type Ledger = { readonly contract: string; confirmed: number; sent: number };
 type Running = { readonly program: Program; readonly admin: Client; readonly databaseDir: string };
 
 async function start(databaseDir: string, environment: Readonly<Record<string, string>> = {}): Promise<Running> {
@@ -60,7 +60,7 @@ async function writeThrough(
         throw new Error(`no write was confirmed ${String(secondsToRecover)} seconds after the blow`);
       const value = ledger.sent + 1;
       ledger.sent = value;
-      const { status, body, headers } = await admin.patch(ledger.order, { infoBackend: `Zähler ${String(value)}` });
+      const { status, body, headers } = await admin.patch(ledger.contract, { infoBackend: `Zähler ${String(value)}` });
       if (status === 200) {
         ledger.confirmed = value;
         if (performance.now() > over) confirmedSince += 1;
@@ -141,7 +141,7 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
       firma: 'Beispiel',
       email: 'kundin@firma.example',
     });
-    const createOrder = () =>
+    const createContract = () =>
       admin.post('/api/contracts', {
         carModel: 'Golf',
         datum: '2026-11-24',
@@ -152,7 +152,7 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
       });
     const ledgers = await Promise.all(
       Array.from({ length: writers }, async (): Promise<Ledger> => ({
-        order: (await createOrder()).body['@id'],
+        contract: (await createContract()).body['@id'],
         confirmed: 0,
         sent: 0,
       })),
@@ -164,15 +164,16 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
       const { refused, seconds } = await writeThrough(running, ledgers, () => strike(running, foreign));
       console.log(`${kind}, ${name}: ${String(refused)} writes refused, ${seconds.toFixed(1)} s`);
       refusals += refused;
-      for (const { order, confirmed, sent } of ledgers) {
-        // Writers that go on do not say that every connection of the pool has noticed; a read that meets one that has not is a 503 as well.
-        await expect.poll(async () => (await admin.get(order)).status).toBe(200);
-        const stored = Number(/\d+/.exec((await admin.get(order)).body.infoBackend)?.[0]);
+      for (const { contract, confirmed, sent } of ledgers) {
+        // Writers that go on do not say that every connection of the pool has noticed; a read that meets one that has
+        // not is a 503 as well.
+        await expect.poll(async () => (await admin.get(contract)).status).toBe(200);
+        const stored = Number(/\d+/.exec((await admin.get(contract)).body.infoBackend)?.[0]);
         expect(stored).toBeGreaterThanOrEqual(confirmed);
         expect(stored).toBeLessThanOrEqual(sent);
       }
       // The stream was never cut and tells of what is written now.
-      const { body } = await admin.patch(ledgers[0]?.order ?? '', { carModel: `Golf ${name}` });
+      const { body } = await admin.patch(ledgers[0]?.contract ?? '', { carModel: `Golf ${name}` });
       await live.next(
         ({ event, data }) => event === 'change' && data.iri === body['@id'] && data.version === body.version,
       );
@@ -184,7 +185,7 @@ describe.each(kinds)('the database is lost under $kind', ({ kind }) => {
     live.close();
 
     // Whoever works in the background has found back as well: a mail leaves, a changed name reaches the search.
-    await admin.patch(ledgers[0]?.order ?? '', { auftragbestaetigt: '1', sendConfirmationEmail: true });
+    await admin.patch(ledgers[0]?.contract ?? '', { auftragbestaetigt: '1', sendConfirmationEmail: true });
     await mailServer.hasReceived(1);
     await admin.patch(customer['@id'], { firma: 'Umbenannt' });
     await expect

@@ -54,7 +54,7 @@ async function signedIn({ address }: Running): Promise<Client> {
   return clientOf(address, body.token);
 }
 
-async function order(client: Client, customer: string): Promise<{ readonly iri: string; readonly number: string }> {
+async function contract(client: Client, customer: string): Promise<{ readonly iri: string; readonly number: string }> {
   const days = { datum: '2026-11-24', bringdatum: '2026-11-24' };
   const { status, body } = await client.post('/api/contracts', {
     ...days,
@@ -80,7 +80,7 @@ test('from the embedded database to a server and back, with all that was changed
   });
   const before = await signedIn(embedded);
   const customer: string = (await before.post('/api/customers', { kuerzel: 'BSP', firma: 'Beispiel' })).body['@id'];
-  const kept = await order(before, customer);
+  const kept = await contract(before, customer);
   await before.patch(kept.iri, { infoBackend: 'eingebettet' });
   const link: string = (await before.get(`/api/protocols/pdf_link?orderNumber[]=${kept.number}`)).body.link;
   const there = join(root, 'there.leitstand');
@@ -95,8 +95,8 @@ test('from the embedded database to a server and back, with all that was changed
   const between = await signedIn(onServer);
   expect((await between.get(kept.iri)).body).toMatchObject({ auftragsnummer: kept.number, infoBackend: 'eingebettet' });
   await between.patch(kept.iri, { infoBackend: 'am Server' });
-  const made = await order(between, customer);
-  const deleted = await order(between, customer);
+  const made = await contract(between, customer);
+  const deleted = await contract(between, customer);
   expect((await between.delete(deleted.iri)).status).toBe(204);
   await stop(onServer);
 
@@ -117,7 +117,7 @@ test('from the embedded database to a server and back, with all that was changed
   expect(history.filter((it) => it.field === 'infoBackend').map((it) => it.data)).toEqual(['am Server', 'eingebettet']);
   expect((await after.get(made.iri)).body.auftragsnummer).toBe(made.number);
   expect((await after.get(deleted.iri)).status).toBe(404);
-  const next = await order(after, customer);
+  const next = await contract(after, customer);
   expect([kept, made, deleted].map((it) => it.number)).not.toContain(next.number);
   expect(idOf(next.iri)).toBeGreaterThan(idOf(deleted.iri));
   // The secret stayed in its place, so what was mailed before the first move still leads to the protocol.

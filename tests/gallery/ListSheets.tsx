@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddChip, Chip } from '../../src/ui/display/Chip.tsx';
+import { Chip } from '../../src/ui/display/Chip.tsx';
 import { Pager } from '../../src/ui/display/Pager.tsx';
 import { SkeletonRows } from '../../src/ui/display/Skeleton.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -18,7 +18,6 @@ export function ListSheets() {
           <Chip name="ohne" onRemove={noop}>
             Storno
           </Chip>
-          <AddChip onClick={noop}>Filter</AddChip>
         </div>
         <SkeletonRows rows={3} columns={3} tall />
         <Pager

@@ -113,8 +113,8 @@ export function MarkSheets() {
           <Presence name="A. Oehmichen" />
           <Presence name="M. Krahwinkel" large />
           <Plate>WOB HM 318</Plate>
-          <KmChip km={64} tooMuch />
-          <KmChip km={-7} tooMuch={false} />
+          <KmChip text="+64 km" isTooMuch />
+          <KmChip text="−7 km" isTooMuch={false} />
           <Counter count={23} meaning="offene Protokolle" />
         </Line>
         <Line>

@@ -1,3 +1,4 @@
+import { appointmentFields } from '../../src/domain/avis/appointment.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Client } from './client.ts';
@@ -22,6 +23,7 @@ export type AnyRecords = {
 const apart: Readonly<Record<string, readonly string[]>> = {
   contracts: [
     'createAvis',
+    'avisBundle',
     'anschlussvon',
     'abafahrt',
     'abcfahrt',
@@ -42,6 +44,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
     'anzahlTankkarten',
     'anzahlLadekabel',
   ],
+  contract_avis: [...appointmentFields, 'bundle', 'link'],
   customer_contract_templates: ['contractTemplate'],
   list_views: ['filter'],
 };
@@ -86,8 +89,10 @@ export async function anyRecords(): Promise<AnyRecords> {
   async function changes(resource: Resource): Promise<Values> {
     const values = await changedValues(resource, { number: (counted += 1), referred: example });
     // An entry alone in its list has one place only.
-    const isPlace = (name: string) => resource.entryOf !== undefined && name === 'position';
-    const kept = Object.entries(values).filter(
+    const isPlace = (name: string) => resource.entryOf !== undefined && name === resource.sorted?.by;
+    // Behind the last place there is none; what is made here stands last.
+    const places = resource.sorted ? { [resource.sorted.by]: 1 } : {};
+    const kept = Object.entries({ ...values, ...places }).filter(
       ([name]) => apart[resource.path]?.includes(name) !== true && !isPlace(name),
     );
     return Object.fromEntries(

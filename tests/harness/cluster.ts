@@ -8,7 +8,9 @@ import { migrate } from '../../server/storage/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The database server of this run; its database `leitstand` is empty, migrated, and the template of every other. */
+    /**
+     * The database server of this run; its database `leitstand` is empty, migrated, and the template of every other.
+     */
     cluster: { admin: EmbeddedDatabase['admin']; connection: EmbeddedDatabase['connection'] };
   }
 }

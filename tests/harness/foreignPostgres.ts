@@ -9,7 +9,9 @@ import { startEmbedded } from '../../server/storage/embedded/startEmbedded.ts';
 /** A PostgreSQL server that somebody else looks after, with pg_ctl. */
 export type ForeignPostgres = { readonly url: string; start(): Promise<void>; stop(): Promise<void> };
 
-/** What an administrator does with the database server in this data directory; it may fail when Leitstand is quicker. */
+/**
+ * What an administrator does with the database server in this data directory; it may fail when Leitstand is quicker.
+ */
 export async function controlPostgres(dataDir: string, args: readonly string[]): Promise<void> {
   const clusterDir = join(dataDir, 'pg18');
   const { uid, gid } = databaseAccount(ownAccount(), clusterDir);

@@ -86,7 +86,7 @@ export function givenIn({
     async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await madeCustomer()).iri;
       const filled = {
-        contractType: 'DELIVERY',
+        contractType: 'DELIVERY' as const,
         carModel: 'Golf',
         datum: '2026-11-24',
         bringdatum: values.datum ?? '2026-11-24',

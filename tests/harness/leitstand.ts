@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { behaviours } from '../../server/actions/behaviours.ts';
 import { buildIn } from '../../server/consoleBuild.ts';
@@ -15,9 +15,10 @@ import { readSettings } from '../../server/settings.ts';
 import { openDatabase, type Database } from '../../server/storage/database.ts';
 import { beginSession } from '../../server/storage/refreshTokens.ts';
 import { keepSetupCode } from '../../server/storage/setupCode.ts';
-import { createDatabaseFrom, dropDatabase } from '../../server/storage/embedded/testDatabases.ts';
+import { createDatabaseFrom, dropDatabase } from './testDatabases.ts';
 import { scopesWith, type OpenScope } from '../../server/write/scope.ts';
 import { clientOf, type Client } from './client.ts';
+import { endWithFile } from './endings.ts';
 import { givenIn, type Given } from './given.ts';
 
 /** A clock that stands still until the test moves it. */
@@ -77,7 +78,7 @@ export async function leitstand({
   const openScope = scopesWith(behaviours);
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
-    const hub = await startHub(database, health, () => undefined);
+    const hub = await startHub(database, health, { clock: () => clock.now, log: () => undefined });
     const context = {
       database,
       openScope,
@@ -133,7 +134,7 @@ export async function leitstand({
     await dropDatabase(admin, name);
   };
   const stop = () => (stopped ??= end());
-  afterAll(stop);
+  endWithFile(stop);
   return {
     address: door.address,
     app,

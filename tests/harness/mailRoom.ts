@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { noteCompany } from '../../server/company.ts';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import type { Client, Json } from './client.ts';
+import { endWithFile } from './endings.ts';
 import type { GivenRecord } from './given.ts';
 import { leitstand, type TestSystem } from './leitstand.ts';
 import { startMailServer, type TestMailServer } from './mailServer.ts';
@@ -14,10 +15,10 @@ export type MailRoom = {
   readonly dispo: Client;
   /** One round of the worker, at the time of the test's clock. */
   round(url?: string): ReturnType<typeof deliverDue>;
-  /** The mails about an order, oldest first. */
+  /** The mails about a contract, oldest first. */
   mailsOf(id: number): Promise<Json>;
   onlyMailOf(id: number): Promise<Json>;
-  /** An order whose confirmation has just been queued. */
+  /** A contract whose confirmation has just been queued. */
   confirmed(values?: object, customer?: Readonly<Record<string, unknown>>): Promise<GivenRecord>;
 };
 
@@ -40,7 +41,7 @@ export async function mailRoom(): Promise<MailRoom> {
     server.refuse = () => undefined;
     await system.database.pool.query(`update mail_logs set status = 'sent' where status = 'pending'`);
   });
-  afterAll(() => server.stop());
+  endWithFile(() => server.stop());
 
   const mailsOf = async (id: number): Promise<Json> => {
     const entities = JSON.stringify([{ entityType: 'Contract', entityId: id }]);
@@ -65,13 +66,13 @@ export async function mailRoom(): Promise<MailRoom> {
     mailsOf,
     onlyMailOf: async (id) => (await mailsOf(id))[0],
     confirmed: async (values = {}, customer = { email: 'kundin@firma.example' }) => {
-      const order = await system.given.contract({
+      const contract = await system.given.contract({
         ...values,
         contractClientAddress: (await system.given.customer(customer)).iri,
       });
-      const answer = await dispo.patch(order.iri, { auftragbestaetigt: '1', sendConfirmationEmail: true });
+      const answer = await dispo.patch(contract.iri, { auftragbestaetigt: '1', sendConfirmationEmail: true });
       expect([answer.status, answer.body.detail]).toEqual([200, undefined]);
-      return order;
+      return contract;
     },
   };
 }

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { stdout } from 'node:process';
 import { z } from 'zod';
 
-/** A process of its own that holds many live streams open; it says when all are open, and when each has had so many changes. */
+/**
+ * A process of its own that holds many live streams open; it says when all are open, and when each has had so many
+ * changes.
+ */
 const { address, tokens, each, changes } = z
   .object({ address: z.url(), tokens: z.array(z.string()), each: z.number(), changes: z.number() })
   .parse(JSON.parse(process.argv[2] ?? ''));

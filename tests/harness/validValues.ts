@@ -6,7 +6,10 @@ export type Referred = (path: string) => Promise<string>;
 export type Making = { readonly number: number; readonly referred: Referred };
 type Values = Record<string, unknown>;
 
-/** The least that a record of the resource can be made with, worked out of its definition; other numbers give other records. */
+/**
+ * The least that a record of the resource can be made with, worked out of its definition; other numbers give other
+ * records.
+ */
 export function minimalValues(resource: Resource, making: Making): Promise<Values> {
   return valuesOf(resource.fields, making, (field) => field.required !== undefined && field.required !== false);
 }

@@ -1,7 +1,10 @@
 import type { Area } from '../../src/domain/access/matrix.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 
-/** 0-decisions, "Who may what", written down a second time, so that nobody changes the matrix by accident; admin always may. */
+/**
+ * 0-decisions, "Who may what", written down a second time, so that nobody changes the matrix by accident; admin always
+ * may.
+ */
 export const mayRead: Readonly<Record<Area, readonly Role[]>> = {
   contracts: ['dispo', 'office', 'office_l2', 'buchhaltung'],
   contractMoney: ['dispo', 'buchhaltung'],
@@ -33,6 +36,8 @@ export const guards: Readonly<Record<string, Area>> = {
   contract_avis: 'avis',
   contract_avis_bundles: 'avis',
   contract_avis_logs: 'avis',
+  avis_proposals: 'avis',
+  contract_avis_suggestions: 'avis',
   protocols: 'protocols',
   protocol_waitings: 'protocols',
   protocol_image_slots: 'protocols',
@@ -75,7 +80,7 @@ export const guards: Readonly<Record<string, Area>> = {
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */
-const ofOrders = [
+const ofContracts = [
   'drivers',
   'users',
   'customers',
@@ -85,17 +90,20 @@ const ofOrders = [
   'addresses',
   'disposition_locks',
 ];
-const lookupsOfOrders = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
+const lookupsOfContracts = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],
   dispo: ['price_groups'],
-  office: [...ofOrders, ...lookupsOfOrders],
-  office_l2: ofOrders,
-  buchhaltung: [...lookupsOfOrders, 'categories', 'job_categories', 'user_groups', 'price_groups'],
+  office: [...ofContracts, ...lookupsOfContracts],
+  office_l2: ofContracts,
+  buchhaltung: [...lookupsOfContracts, 'categories', 'job_categories', 'user_groups', 'price_groups'],
   personal: [],
 };
 
-/** Filters by which a form narrows what it picks, though what they ask is not sent: the addresses, departments … of one customer. */
+/**
+ * Filters by which a form narrows what it picks, though what they ask is not sent: the addresses, departments … of one
+ * customer.
+ */
 export const narrowing: Readonly<Record<string, readonly string[]>> = {
   customer_departments: ['customer'],
   customer_protocols: ['customer'],
@@ -103,7 +111,9 @@ export const narrowing: Readonly<Record<string, readonly string[]>> = {
   addresses: ['customers'],
   leasing_protocols: ['customers'],
 };
-/** Documented filters of orders and protocols that everybody has who reads those lists: the group of their driver. */
+/**
+ * Documented filters of contracts and protocols that everybody has who reads those lists: the group of their driver.
+ */
 export const openFilters: Readonly<Record<string, readonly string[]>> = {
   contracts: ['logistics'],
   protocols: ['logistics'],

@@ -19,7 +19,10 @@ type Route = (call: Call, response: ServerResponse) => Reply | Promise<Reply> | 
 export type WireServer = {
   readonly origin: string;
   readonly calls: readonly Call[];
-  /** Answers a method and path, for example `GET /api/contracts/12`; undefined means the route writes the response itself. */
+  /**
+   * Answers a method and path, for example `GET /api/contracts/12`; undefined means the route writes the response
+   * itself.
+   */
   on(route: string, answer: Route): void;
   callsOf(route: string): readonly Call[];
   /** Lets happy-dom's page come from this server, so that its addresses lead here. */

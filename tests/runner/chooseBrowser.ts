@@ -26,8 +26,8 @@ const announcements: Readonly<Record<Source, string>> = {
 };
 
 /**
- * The browser of the tests: the one of CHROMIUM_PATH and no other, else the first on the PATH that starts, else Playwright's own, else one that is
- * fetched, which is said before; else one sentence on how to get one.
+ * The browser of the tests: the one of CHROMIUM_PATH and no other, else the first on the PATH that starts, else
+ * Playwright's own, else one that is fetched, which is said before; else one sentence on how to get one.
  */
 export function chooseBrowser(machine: Machine): Chosen {
   const named = machine.environment.CHROMIUM_PATH;

@@ -4,7 +4,10 @@ import { chooseBrowser } from './chooseBrowser.ts';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Makes sure the browser tests have a browser before anything else runs, and that they take this very one; ends with one sentence when there is none. */
+/**
+ * Makes sure the browser tests have a browser before anything else runs, and that they take this very one; ends with
+ * one sentence when there is none.
+ */
 export async function ensureChromium(): Promise<void> {
   const { chromium } = await import('@playwright/test');
   const chosen = chooseBrowser({

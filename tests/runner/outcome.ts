@@ -15,7 +15,10 @@ export function leaveOutcome(outcome: Outcome): void {
   if (file) writeFileSync(file, JSON.stringify(outcome));
 }
 
-/** What a part left behind; a part that failed without saying why (it crashed, or died before its end) counts as one failure. */
+/**
+ * What a part left behind; a part that failed without saying why (it crashed, or died before its end) counts as one
+ * failure.
+ */
 export function takeOutcome(file: string, { title, succeeded }: { title: string; succeeded: boolean }): Outcome {
   const died = { name: title, message: 'ended with an error that belongs to no test' };
   if (!existsSync(file)) return { passed: 0, skipped: 0, failures: [died] };
@@ -26,7 +29,10 @@ export function takeOutcome(file: string, { title, succeeded }: { title: string;
 
 const linesOfMessage = 8;
 
-/** The end of a run: each failure with the first lines of its message, and below all of them the countable line, so that the tail of a log tells. */
+/**
+ * The end of a run: each failure with the first lines of its message, and below all of them the countable line, so that
+ * the tail of a log tells.
+ */
 export function closingLines(outcomes: readonly Outcome[]): string {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, it) => total + of(it), 0);
   const failures = outcomes.flatMap((it) => it.failures);

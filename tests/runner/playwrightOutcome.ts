@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { leaveOutcome, type Failure } from './outcome.ts';
 
-/** Leaves what `npm test` closes with: failed stories (also those that passed at a second try) and errors outside of any story. */
+/**
+ * Leaves what `npm test` closes with: failed stories (also those that passed at a second try) and errors outside of any
+ * story.
+ */
 export default class PlaywrightOutcome implements Reporter {
   #root: Suite | undefined;
   readonly #outside: Failure[] = [];

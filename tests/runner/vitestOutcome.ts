@@ -7,7 +7,10 @@ type VitestError = {
   readonly stacks?: readonly { readonly file: string; readonly line: number }[];
 };
 
-/** Leaves what `npm test` closes with: failed tests, files and hooks that broke, files that never finished, and errors that nobody caught. */
+/**
+ * Leaves what `npm test` closes with: failed tests, files and hooks that broke, files that never finished, and errors
+ * that nobody caught.
+ */
 export default class VitestOutcome implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly VitestError[]): void {
     const tests = modules.flatMap((it) => [...it.children.allTests()]);

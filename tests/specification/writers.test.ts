@@ -8,7 +8,7 @@ import { writers, type Writer } from './writers.ts';
 const server = join(import.meta.dirname, '..', '..', 'server');
 /** Stored, and never accepted from outside: somebody on the server has to write it. */
 const isWrittenByServer = (it: Field) =>
-  it.readOnly === true && !it.derive && it.by === undefined && it.aliasOf === undefined;
+  it.readOnly === true && !it.derive && !it.isGathered && it.by === undefined && it.aliasOf === undefined;
 const listed = Object.entries(writers).flatMap(([path, fields]) =>
   Object.entries(fields).map(([field, writer]) => ({ name: `${path}.${field}`, field, writer })),
 );

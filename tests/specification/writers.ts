@@ -6,13 +6,16 @@ const waitsFor = (issue: string, ...fields: readonly string[]) =>
 const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) =>
   Object.fromEntries(fields.map((it) => [it, file]));
 
-/** Who writes what nobody can enter: every stored read-only field of every resource, so that none is filled by the demo generator alone. */
+/**
+ * Who writes what nobody can enter: every stored read-only field of every resource, so that none is filled by the demo
+ * generator alone.
+ */
 export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>> = {
   contracts: {
     ...writtenBy('actions/contracts/create.ts', 'auftragsnummer', 'protocol', 'createdBy', 'createdByDepartment'),
     ...writtenBy('actions/protocols/protocols.ts', 'abgeschlossen'),
-    ...writtenBy('actions/avis/avis.ts', 'hasAvis', 'avisColor'),
-    ...writtenBy('actions/applications/applications.ts', 'openApplications', 'appliedDrivers'),
+    ...writtenBy('actions/avis/showOnContract.ts', 'hasAvis', 'avisColor'),
+    ...writtenBy('actions/applications/applicants.ts', 'openApplications', 'appliedDrivers'),
     ...writtenBy('actions/contracts/link.ts', 'anschlussAuftrag'),
     ...writtenBy('actions/bundles/bundles.ts', 'bundles'),
     ...writtenBy('mail/offers/markOffered.ts', 'angebotsMailGesendet'),
@@ -29,11 +32,23 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...waitsFor('G', 'isImported', 'isDeclinedByLeitstand'),
   },
   contract_avis: {
-    ...writtenBy('actions/contracts/avis.ts', 'contractType'),
-    ...waitsFor('D', 'bundles', 'link', 'logs', 'aspMailSend'),
-    ...waitsFor('D', 'missingContactInformation', 'mailMissing', 'displayFirstContactInfo'),
+    ...writtenBy('actions/contracts/avis.ts', 'contractType', 'isStorniert', 'bundles'),
+    ...writtenBy('actions/avis/link.ts', 'linkDirection'),
+    ...writtenBy('actions/avis/bundles.ts', 'groupPickupDate'),
+    ...writtenBy('actions/avis/log.ts', 'logs'),
+    ...waitsFor('D', 'aspMailSend'),
+    ...writtenBy('actions/avis/proposals.ts', 'proposals'),
   },
-  contract_avis_bundles: waitsFor('D', 'groupName'),
+  contract_avis_bundles: writtenBy('actions/avis/bundles.ts', 'groupName'),
+  contract_avis_suggestions: writtenBy(
+    'actions/avis/workOutSuggestions.ts',
+    'origin',
+    'target',
+    'type',
+    'distance',
+    'days',
+    'rank',
+  ),
   protocols: {
     ...writtenBy('actions/contracts/create.ts', 'orderNumber', 'contract'),
     ...writtenBy('actions/protocols/withdrawLink.ts', 'linksWithdrawn'),

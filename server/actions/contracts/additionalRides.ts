@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-/** Return orders and connection rides that may share the driver of these orders, all along the chain: those not begun, not cancelled and not flexible (R8). */
-export async function additionalRides(to: Queryable, orders: readonly number[]): Promise<number[]> {
-  const asked = sql.param([...orders]);
+/**
+ * Return contracts and connection rides that may share the driver of these contracts, all along the chain: those not
+ * begun, not cancelled and not flexible (R8).
+ */
+export async function additionalRides(to: Queryable, contracts: readonly number[]): Promise<number[]> {
+  const asked = sql.param([...contracts]);
   const rows = await rowsOf<{ id: number }>(
     to,
     sql`with recursive chain(id) as (select unnest(${asked}::bigint[]) union select c.id from contracts c join chain on c.anschlussvon = chain.id)

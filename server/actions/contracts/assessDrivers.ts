@@ -5,6 +5,8 @@ import type { AnyRow } from '../../../src/domain/define/row.ts';
 import { fitnessOf } from '../../../src/domain/preflight/fitness.ts';
 import { preflightOf } from '../../../src/domain/preflight/preflight.ts';
 import { assessDrivers as declared } from '../../../src/domain/preflight/preflightCall.ts';
+import { contractDetails } from '../../../src/domain/contract/contractDetails.ts';
+import { resourceOf } from '../../../src/domain/resources.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { emptyRecord } from '../../storage/rows.ts';
 import { checkedInput } from '../../write/checkedInput.ts';
@@ -13,57 +15,60 @@ import { answer } from '../handler.ts';
 import { additionalRides } from './additionalRides.ts';
 import {
   driverFacts,
-  orderFacts,
-  orderFields,
-  ordersToCheck,
+  contractFacts,
+  contractFields,
+  contractsToCheck,
   plateUses,
   estimatedWays,
-  type OrderToCheck,
+  type ContractToCheck,
 } from './preflightFacts.ts';
 
-const most = 200;
-/** Each driver is held against each order; more pairs would keep the server from other people's work. */
-const mostPairs = 2_000;
-const tooMany = `Höchstens ${String(most)} Aufträge und ${String(most)} Fahrer und zusammen höchstens ${mostPairs.toLocaleString('de-DE')} Paare.`;
+const max = 200;
+/** Each driver is held against each contract; more pairs would keep the server from other people's work. */
+const maxPairs = 2_000;
+const tooMany = `Höchstens ${String(max)} Aufträge und ${String(max)} Fahrer und zusammen höchstens ${maxPairs.toLocaleString('de-DE')} Paare.`;
 
 const iris = (path: string) =>
-  z.array(z.string().regex(new RegExp(`^/api/${path}/\\d{1,15}$`), 'Kein gültiger Verweis')).max(most, tooMany);
+  z.array(z.string().regex(new RegExp(`^/api/${path}/\\d{1,15}$`), 'Kein gültiger Verweis')).max(max, tooMany);
 const bodySchema = z.object({
   contracts: iris('contracts').default([]),
   drivers: iris('drivers'),
-  /** An order as it stands in a form, over the first of the contracts or as a new one. */
+  /** A contract as it stands in a form, over the first of the contracts or as a new one. */
   order: z.record(z.string(), z.unknown()).optional(),
   /** The rides that follow would get the same driver. */
   withAdditionalRides: z.boolean().default(false),
-  /** Whoever lists candidates wants to know how each of them stands; the sentences about ten orders are a megabyte for 200 drivers. */
+  /**
+   * Whoever lists candidates wants to know how each of them stands; the sentences about ten contracts are a megabyte
+   * for 200 drivers.
+   */
   withFindings: z.boolean().default(true),
 });
 
-/** What speaks for and against each driver for these orders, before anything is changed. */
+/** What speaks for and against each driver for these contracts, before anything is changed. */
 export const assessDrivers = answer(declared, {
   read,
-  async work({ database: { pool } }, { contracts, drivers, order, withAdditionalRides, withFindings }) {
+  async work({ database: { pool } }, { contracts, drivers, order: contract, withAdditionalRides, withFindings }) {
     const ids = contracts.flatMap((it) => idOf('contracts', it) ?? []);
     const [records, rides] = await Promise.all([
-      ordersToCheck(pool, ids),
-      withAdditionalRides ? additionalRides(pool, ids).then((found) => ordersToCheck(pool, found)) : [],
+      contractsToCheck(pool, ids),
+      withAdditionalRides ? additionalRides(pool, ids).then((found) => contractsToCheck(pool, found)) : [],
     ]);
-    const orders = await orderFacts(pool, [...(order ? [drafted(records[0], order)] : records), ...rides]);
+    const facts = await contractFacts(pool, [...(contract ? [drafted(records[0], contract)] : records), ...rides]);
     const [candidates, uses] = await Promise.all([
       driverFacts(
         pool,
         drivers.flatMap((it) => idOf('drivers', it) ?? []),
-        orders,
+        facts,
       ),
-      plateUses(pool, orders),
+      plateUses(pool, facts),
     ]);
     const { travelTime, roadKm } = estimatedWays();
-    const check = preflightOf(orders, { plateUses: uses, travelTime });
+    const check = preflightOf(facts, { plateUses: uses, travelTime });
     const members = candidates.map((driver) => {
       const findings = check(driver);
       return {
         driver: driver.iri,
-        fitness: fitnessOf(driver, orders, { findings, roadKm }),
+        fitness: fitnessOf(driver, facts, { findings, roadKm }),
         ...(withFindings && { findings }),
       };
     });
@@ -80,23 +85,26 @@ function read(body: unknown): z.infer<typeof bodySchema> {
         message: it.path[0] === 'drivers' && it.code === 'invalid_type' ? 'Bitte die Fahrer nennen.' : it.message,
       })),
     );
-  const { contracts, drivers, order } = parsed.data;
-  if (contracts.length === 0 && order === undefined)
+  const { contracts, drivers, order: contract } = parsed.data;
+  if (contracts.length === 0 && contract === undefined)
     throw new Invalid([{ propertyPath: 'contracts', message: 'Bitte die Aufträge nennen.' }]);
-  if (contracts.length * drivers.length > mostPairs)
+  if (contracts.length * drivers.length > maxPairs)
     throw new Invalid([{ propertyPath: 'contracts', message: tooMany }]);
   return parsed.data;
 }
 
-/** The order of a form: what stands there now over what is stored; the driver of before stays the driver of before. */
-function drafted(stored: OrderToCheck | undefined, order: AnyRow): OrderToCheck {
+/**
+ * The contract of a form: what stands there now over what is stored; the driver of before stays the driver of before.
+ */
+function drafted(stored: ContractToCheck | undefined, draft: AnyRow): ContractToCheck {
   const known = Object.fromEntries(
-    orderFields.flatMap((it) =>
-      it in order && it !== 'driver' && contract.fields[it]?.readOnly !== true ? [[it, order[it]]] : [],
+    contractFields.flatMap((it) =>
+      it in draft && it !== 'driver' && contractDetails.fields[it]?.readOnly !== true ? [[it, draft[it]]] : [],
     ),
   );
-  const values = checkedInput(contract, known, { purpose: 'update' });
-  const whole = merged(contract, stored ?? { ...emptyRecord(contract), auftragsnummer: 'Neuer Auftrag' }, values);
-  // Merging keeps every field of the order that is stored, or of the empty one.
-  return { ...(whole as Omit<OrderToCheck, '@id'>), '@id': stored?.['@id'] ?? '' };
+  const contracts = resourceOf(contract);
+  const values = checkedInput(contracts, known, { purpose: 'update' });
+  const whole = merged(contracts, stored ?? { ...emptyRecord(contracts), auftragsnummer: 'Neuer Auftrag' }, values);
+  // Merging keeps every field of the contract that is stored, or of the empty one.
+  return { ...(whole as Omit<ContractToCheck, '@id'>), '@id': stored?.['@id'] ?? '' };
 }

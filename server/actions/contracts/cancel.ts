@@ -15,7 +15,10 @@ import { driverCancellation } from '../../mail/templates/driverCancellation.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { isTakenBack } from './takenBack.ts';
 
-/** A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one that was given. */
+/**
+ * A customer's request and the cancelling itself stamp their moment (R5); that of the request is kept, and so is one
+ * that was given.
+ */
 export function completeStorno(
   { before, after, input }: Intent<typeof contract>,
   { now }: Scope,
@@ -30,7 +33,7 @@ export function completeStorno(
   return isNewWish ? { ...wished(now), ...given } : {};
 }
 
-/** A confirmed order is no longer new (R7); an order marked as new again goes into the next offer mail (R14). */
+/** A confirmed contract is no longer new (R7); a contract marked as new again goes into the next offer mail (R14). */
 export function completeMarks(intent: Intent<typeof contract>): Completed<typeof contract> {
   const { before, after } = intent;
   if (isTakenBack(intent)) return {};
@@ -39,14 +42,14 @@ export function completeMarks(intent: Intent<typeof contract>): Completed<typeof
   return {};
 }
 
-/** The people who answer hear that a customer wants an order cancelled (R60). */
+/** The people who answer hear that a customer wants a contract cancelled (R60). */
 export async function tellOfRequest({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
   if (kind === 'delete' || !after.cancellationRequested || before?.cancellationRequested) return;
   const client = await scope.look(customer, after.contractClientAddress);
   const { start, end } = stopsOf(after);
   const route = [start.ort, end.ort].filter(Boolean).join(' – ');
   const name = client?.firma ?? client?.kuerzel ?? 'Der Auftraggeber';
-  await notifyStaff(scope, 'contractCancellationRequested', { order: after, values: { customer: name, route } });
+  await notifyStaff(scope, 'contractCancellationRequested', { contract: after, values: { customer: name, route } });
 }
 
 /** Nobody can win a cancelled ride any more, and its driver hears of it when that was chosen (R5). */
@@ -64,16 +67,19 @@ export async function followStorno(
   if (input.driverChangedWithStornoMail === true && staysWithDriver)
     await queueMail(
       scope,
-      await driverMail(scope, { order: after, driver: after.driver, kind: 'cancellation' }),
+      await driverMail(scope, { contract: after, driver: after.driver, kind: 'cancellation' }),
       input,
     );
 }
 
-/** A cancellation that is taken back before its mail has left tells its driver nothing; else he hears that the ride is his after all. */
+/**
+ * A cancellation that is taken back before its mail has left tells its driver nothing; else he hears that the ride is
+ * his after all.
+ */
 export async function followStornoTakenBack(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (!isTakenBack(done) || !done.before.isStorniert || done.after.isStorniert || !done.after.driver) return;
   const { after } = done;
   const wasTold = done.input.driverChangedWithMail === true;
-  if (!wasTold || (await withdrawMails(scope, { order: done.before, template: driverCancellation.key }))) return;
-  await queueMail(scope, await driverMail(scope, { order: after, driver: after.driver, kind: 'assignment' }));
+  if (!wasTold || (await withdrawMails(scope, { contract: done.before, template: driverCancellation.key }))) return;
+  await queueMail(scope, await driverMail(scope, { contract: after, driver: after.driver, kind: 'assignment' }));
 }

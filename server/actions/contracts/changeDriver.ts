@@ -39,7 +39,10 @@ export async function checkDriverMail(intent: Intent<typeof contract>, scope: Sc
   return refused(`Bei ${found?.name ?? 'diesem Fahrer'} ist keine E-Mail-Adresse hinterlegt.`, 'driver');
 }
 
-/** What a driver change does to the order itself: app user, new mark and mail mark (R8, R11); one that is taken back leaves them as they were. */
+/**
+ * What a driver change does to the contract itself: app user, new mark and mail mark (R8, R11); one that is taken back
+ * leaves them as they were.
+ */
 export async function completeDriverChange(
   intent: Intent<typeof contract>,
   scope: Scope,
@@ -58,7 +61,7 @@ export async function completeDriverChange(
   };
 }
 
-/** The user on whose device an order of this driver lies: his own, when he uses the app and may sign in (R11). */
+/** The user on whose device a contract of this driver lies: his own, when he uses the app and may sign in (R11). */
 export async function appUserOf(driverIri: string | null, scope: Scope): Promise<string | null> {
   const found = await scope.look(driver, driverIri);
   if (!found?.appAccess) return null;
@@ -66,16 +69,20 @@ export async function appUserOf(driverIri: string | null, scope: Scope): Promise
   return account?.active ? found.user : null;
 }
 
-/** What a driver change does elsewhere: mails, further rides, bundles, and the dispatchers who must find a new driver (R8). */
+/**
+ * What a driver change does elsewhere: mails, further rides, bundles, and the dispatchers who must find a new driver
+ * (R8).
+ */
 export async function followDriverChange(done: Done<typeof contract>, scope: Scope): Promise<void> {
   const { input, before, after } = done;
   if (done.kind === 'delete') return;
   const changed = driverChanged(done);
   if (input.driverChangedWithStornoMail === true && changed && before?.driver)
-    await tellDriver(done, scope, { order: after, driver: before.driver, kind: 'cancellation' });
+    await tellDriver(done, scope, { contract: after, driver: before.driver, kind: 'cancellation' });
   if (input.driverChangedWithMail === true && after.driver && (changed || sendsAgain(done)))
-    await tellDriver(done, scope, { order: after, driver: after.driver, kind: 'assignment' });
-  if (changed && before?.driver && !after.driver) await notifyStaff(scope, 'contractDriverRemoved', { order: after });
+    await tellDriver(done, scope, { contract: after, driver: after.driver, kind: 'assignment' });
+  if (changed && before?.driver && !after.driver)
+    await notifyStaff(scope, 'contractDriverRemoved', { contract: after });
   if (input.setDriverForAdditionalRides === true && done.kind === 'update') await setForAdditionalRides(done, scope);
   if (input.deactivateBundle === true)
     for (const iri of after.bundles) await scope.change(bundle, iri, { active: false });
@@ -95,7 +102,7 @@ async function setForAdditionalRides({ id, after, input }: Done<typeof contract>
     await scope.change(contract, iriOf('contracts', ride), wishes);
 }
 
-/** The bundles of an order follow its driver (R40). */
+/** The bundles of a contract follow its driver (R40). */
 export async function followDisposition(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'update' || !driverChanged(done)) return;
   for (const iri of done.after.bundles) await followDrivers(scope, iri);

@@ -1,7 +1,8 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { behave } from '../../write/behaviour.ts';
-import { makeAvis } from './avis.ts';
-import { bundleWithOrder } from './bundleWith.ts';
+import { checkAvisBundle, followAvisBundle, keepAvisInStep, makeAvis } from './avis.ts';
+import { suggestAnew } from './avisSuggestions.ts';
+import { bundleWithContract } from './bundleWith.ts';
 import { completeMarks, completeStorno, followStorno, followStornoTakenBack, tellOfRequest } from './cancel.ts';
 import {
   checkDriverMail,
@@ -11,26 +12,35 @@ import {
   followDriverChange,
 } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
-import { completeNewOrder, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
+import { completeNewContract, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { completeDistances, followDistances } from './distances.ts';
 import { checkOneReturn, followLink } from './link.ts';
 import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
-import { checkDeletion, checkOrder, checkRepeated, completeCounts } from './rules.ts';
+import { checkDeletion, checkContract, checkRepeated, completeCounts } from './rules.ts';
 import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
 import { tellApp } from './tellApp.ts';
 
-/** What an order does beyond storing its fields. */
+/** What a contract does beyond storing its fields. */
 export const contracts = behave(contract, {
-  check: [checkOrder, checkRepeated, checkDeletion, checkOneReturn, checkNewDriver, checkAssignment, checkDriverMail],
+  check: [
+    checkContract,
+    checkRepeated,
+    checkDeletion,
+    checkOneReturn,
+    checkAvisBundle,
+    checkNewDriver,
+    checkAssignment,
+    checkDriverMail,
+  ],
   complete: [
     completePresets,
     completeCounts,
     completeSavedLocations,
     completeDistances,
-    completeNewOrder,
+    completeNewContract,
     completeStorno,
     completeMarks,
     completeDriverChange,
@@ -40,6 +50,9 @@ export const contracts = behave(contract, {
     createProtocol,
     syncProtocol,
     makeAvis,
+    keepAvisInStep,
+    followAvisBundle,
+    suggestAnew,
     followLink,
     followDistances,
     followConfirmation,
@@ -51,7 +64,7 @@ export const contracts = behave(contract, {
     followDriverChange,
     noteOverride,
     followDisposition,
-    bundleWithOrder,
+    bundleWithContract,
     tellApp,
     releaseDeleted,
   ],

@@ -6,7 +6,7 @@ import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { orderNumber } from '../../../src/domain/contract/orderNumber.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { protocolFieldsFromOrder } from '../../../src/domain/protocol/fromOrder.ts';
+import { protocolFieldsFromContract } from '../../../src/domain/protocol/fromContract.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
@@ -15,8 +15,10 @@ import { nextNumber } from '../../storage/counters.ts';
 import { name, rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
-/** A new order gets its number, its author from the login, and the times that follow from those given (R1, R2, R3). */
-export async function completeNewOrder(
+/**
+ * A new contract gets its number, its author from the login, and the times that follow from those given (R1, R2, R3).
+ */
+export async function completeNewContract(
   intent: Intent<typeof contract>,
   scope: Scope,
 ): Promise<Completed<typeof contract>> {
@@ -33,7 +35,7 @@ export async function completeNewOrder(
   };
 }
 
-/** Every order has its protocol from the first moment on, with addresses and vehicle copied (R2). */
+/** Every contract has its protocol from the first moment on, with addresses and vehicle copied (R2). */
 export async function createProtocol(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'create') return;
   const start = {
@@ -41,22 +43,28 @@ export async function createProtocol(done: Done<typeof contract>, scope: Scope):
     contract: iriOf('contracts', done.id),
     processState: 'UNPROCESSED',
     aktiv: true,
-  };
-  const created = await scope.make(protocol, { ...start, ...protocolFieldsFromOrder(done.after, {}) });
+  } as const;
+  const created = await scope.make(protocol, { ...start, ...protocolFieldsFromContract(done.after, {}) });
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);
 }
 
-/** Until the ride has come that far, the protocol takes over what changes in its order (R4). */
+/** Until the ride has come that far, the protocol takes over what changes in its contract (R4). */
 export async function syncProtocol({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
-  if (kind !== 'update' || isDeepStrictEqual(protocolFieldsFromOrder(before, {}), protocolFieldsFromOrder(after, {})))
+  if (
+    kind !== 'update' ||
+    isDeepStrictEqual(protocolFieldsFromContract(before, {}), protocolFieldsFromContract(after, {}))
+  )
     return;
   const found = await scope.look(protocol, after.protocol);
-  if (found && after.protocol) await scope.change(protocol, after.protocol, protocolFieldsFromOrder(after, found));
+  if (found && after.protocol) await scope.change(protocol, after.protocol, protocolFieldsFromContract(after, found));
 }
 
 const belongings = [protocol, bundleContract, contractAvis, application] as const;
 
-/** A deleted order takes along what is only about it, above all its untouched protocol; orders that followed it stand alone again (R6). */
+/**
+ * A deleted contract takes along what is only about it, above all its untouched protocol; contracts that followed it
+ * stand alone again (R6).
+ */
 export async function releaseDeleted(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
   for (const resource of belongings) {

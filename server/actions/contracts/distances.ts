@@ -9,26 +9,30 @@ import { stopPoints } from '../../routing/stopPoints.ts';
 import { same } from '../../storage/history.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
-type Order = StoredOf<typeof contract>;
+type StoredContract = StoredOf<typeof contract>;
 
 const placeFields = ['pickupLocation', 'deliveryLocation', 'serviceAddresses'] as const;
 /** What a person may enter in place of what would be looked up. */
 const entered = ['googleKm', 'googleFahrzeit'] as const;
 const measured = ['googleKm', 'googleFahrzeit', 'istkm', 'anschlussAuftrag'] as const;
 
-/** An order whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save never waits for a routing server: the form has asked it before, everybody else gets the estimate, which the routing server corrects afterwards. */
+/**
+ * A contract whose stops change gets its distance and drive time, unless somebody entered them; the sums follow. A save
+ * never waits for a routing server: the form has asked it before, everybody else gets the estimate, which the routing
+ * server corrects afterwards.
+ */
 export async function completeDistances(
   intent: Intent<typeof contract>,
   scope: Scope,
 ): Promise<Completed<typeof contract>> {
   if (intent.kind === 'delete') return {};
   const found = looksUp(intent) ? await estimateFor(intent.after, scope) : {};
-  const order = { ...intent.after, ...found };
-  if (!measured.some((it) => !same(intent.before?.[it], order[it]))) return found;
-  return { ...found, ...rideTotals(order, await scope.look(contract, order.anschlussAuftrag)) };
+  const ride = { ...intent.after, ...found };
+  if (!measured.some((it) => !same(intent.before?.[it], ride[it]))) return found;
+  return { ...found, ...rideTotals(ride, await scope.look(contract, ride.anschlussAuftrag)) };
 }
 
-/** The sums of a main order follow the distances of its return order. */
+/** The sums of a main contract follow the distances of its return contract. */
 export async function followDistances({ kind, id, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
   if (kind !== 'update' || !after.anschlussvon) return;
   if (![...measured, 'abafahrt' as const].some((it) => !same(before[it], after[it]))) return;
@@ -43,13 +47,13 @@ function looksUp({ before, after, input }: Intent<typeof contract>): boolean {
   return !isGiven && (before?.editGoogleKm === true || stopsChanged(before, after));
 }
 
-function stopsChanged(before: Order | undefined, after: Order): boolean {
+function stopsChanged(before: StoredContract | undefined, after: StoredContract): boolean {
   if (!before) return true;
   if (placeFields.every((it) => before[it] === after[it])) return false;
   return !isDeepStrictEqual(stopsOf(before), stopsOf(after));
 }
 
-async function estimateFor(order: Order, scope: Scope): Promise<Completed<typeof contract>> {
-  const points = await stopPoints(order, scope);
+async function estimateFor(ride: StoredContract, scope: Scope): Promise<Completed<typeof contract>> {
+  const points = await stopPoints(ride, scope);
   return points ? distancesOf(estimatedRoute(points)) : noDistances;
 }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { checkReturnOrder } from '../../../src/domain/contract/connection.ts';
+import { checkReturnContract } from '../../../src/domain/contract/connection.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
-/** An order has at most one return order (R9); its main order is held meanwhile, so that two at once make one. */
+/**
+ * A contract has at most one return contract (R9); its main contract is held meanwhile, so that two at once make one.
+ */
 export async function checkOneReturn(
   { kind, before, after }: Intent<typeof contract>,
   { client }: Scope,
@@ -14,7 +16,7 @@ export async function checkOneReturn(
   const isNew = before?.anschlussvon !== after.anschlussvon || before?.abafahrt !== after.abafahrt;
   if (kind === 'delete' || after.abafahrt !== '1' || !after.anschlussvon || !isNew) return allowed;
   const main = idOf('contracts', after.anschlussvon);
-  const [order] = await rowsOf<{ auftragsnummer: string }>(
+  const [mainContract] = await rowsOf<{ auftragsnummer: string }>(
     client,
     sql`select auftragsnummer from contracts where id = ${main} for update`,
   );
@@ -23,13 +25,18 @@ export async function checkOneReturn(
     sql`select id from contracts where anschlussvon = ${main} and abafahrt = '1' and id is distinct from ${before?.id ?? null} limit 1`,
   );
   const verdict =
-    other && order ? checkReturnOrder({ ...order, anschlussAuftrag: iriOf('contracts', other.id) }) : allowed;
+    other && mainContract
+      ? checkReturnContract({ ...mainContract, anschlussAuftrag: iriOf('contracts', other.id) })
+      : allowed;
   return verdict.verdict === 'refused' ? refused(verdict.reason, 'anschlussvon') : allowed;
 }
 
 const noConnection = { abafahrt: '0', abcfahrt: '0' } as const;
 
-/** The main order knows the order that follows it; without the link neither is a connection ride any more (document 1, section 4). */
+/**
+ * The main contract knows the contract that follows it; without the link neither is a connection ride any more
+ * (document 1, section 4).
+ */
 export async function followLink(done: Done<typeof contract>, scope: Scope): Promise<void> {
   const before = done.kind === 'create' ? null : done.before.anschlussvon;
   const after = done.kind === 'delete' ? null : done.after.anschlussvon;
@@ -38,20 +45,20 @@ export async function followLink(done: Done<typeof contract>, scope: Scope): Pro
   if (after) await point(after, done.id, scope);
 }
 
-/** A main order that itself follows another one stays a connection ride. */
+/** A main contract that itself follows another one stays a connection ride. */
 async function release(main: string, done: Done<typeof contract>, scope: Scope): Promise<void> {
   const own = iriOf('contracts', done.id);
-  const order = await scope.look(contract, main);
-  if (order)
+  const mainContract = await scope.look(contract, main);
+  if (mainContract)
     await scope.change(contract, main, {
-      ...(order.anschlussvon === null && noConnection),
-      ...(order.anschlussAuftrag === own && { anschlussAuftrag: null }),
+      ...(mainContract.anschlussvon === null && noConnection),
+      ...(mainContract.anschlussAuftrag === own && { anschlussAuftrag: null }),
     });
   if (done.kind === 'update' && !done.after.anschlussvon) await scope.change(contract, own, noConnection);
 }
 
 async function point(main: string, follower: number, scope: Scope): Promise<void> {
-  const order = await scope.look(contract, main);
-  if (order && order.anschlussAuftrag === null)
+  const mainContract = await scope.look(contract, main);
+  if (mainContract && mainContract.anschlussAuftrag === null)
     await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', follower) });
 }

@@ -13,10 +13,10 @@ import { respond } from '../handler.ts';
 /** The mail that an action would send, written but not queued. */
 export const mailPreview = respond(previewMail, async ({ database, openScope, actor, now }, { id, kind, driver }) => {
   const mail = await database.transaction(async (client) => {
-    const order = await readOne(client, contract, id);
-    if (!order) throw new NotFound();
+    const record = await readOne(client, contract, id);
+    if (!record) throw new NotFound();
     await refuseUnknown(client, previewMail.input, { input: { kind, driver } });
-    return mailFor(openScope({ client, actor, now }), order, { kind, driver: driver ?? order.driver });
+    return mailFor(openScope({ client, actor, now }), record, { kind, driver: driver ?? record.driver });
   });
   if (!mail) return { recipients: [], subject: null, text: null, html: null, attachments: [] };
   const { recipients, subject, text, html, attachments } = mail;
@@ -25,16 +25,16 @@ export const mailPreview = respond(previewMail, async ({ database, openScope, ac
 
 function mailFor(
   scope: Scope,
-  order: Contract,
+  contract: Contract,
   { kind, driver }: { kind: string | null | undefined; driver: string | null },
 ): Promise<Mail | undefined> {
-  if (kind === 'confirmation') return confirmationMail(scope, order);
+  if (kind === 'confirmation') return confirmationMail(scope, contract);
   const hidesMoney = !mayRead(scope.actor.roles, 'contractMoney');
   if (kind === 'cancellation')
     return cancellationMail(
       scope,
-      { ...order, stornierung: order.stornierung ?? scope.now.toISOString() },
+      { ...contract, stornierung: contract.stornierung ?? scope.now.toISOString() },
       { hidesMoney },
     );
-  return driverMail(scope, { order, driver, kind: kind === 'driverCancellation' ? 'cancellation' : 'assignment' });
+  return driverMail(scope, { contract, driver, kind: kind === 'driverCancellation' ? 'cancellation' : 'assignment' });
 }

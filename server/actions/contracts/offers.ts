@@ -8,11 +8,11 @@ import { readOne } from '../../storage/readRecords.ts';
 import { Conflict, NotFound } from '../../storage/refusals.ts';
 import { answer, respond } from '../handler.ts';
 
-/** What a driver could take on from where an order ends (R13). */
+/** What a driver could take on from where a contract ends (R13). */
 export const inRange = respond(offersInRange, async ({ database: { pool } }, { id }) => {
-  const order = await readOne(pool, contract, id);
-  if (!order) throw new NotFound();
-  const offers = await ridesInRange(pool, order);
+  const record = await readOne(pool, contract, id);
+  if (!record) throw new NotFound();
+  const offers = await ridesInRange(pool, record);
   const members = offers.map(
     ({ id: offer, metres, auftragsnummer, datum, pickupTimeFrom, pickupTimeTo, pickupLocation, deliveryLocation }) => ({
       '@id': iriOf('contracts', offer),

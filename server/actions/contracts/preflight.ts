@@ -4,23 +4,27 @@ import { allowed, refused, type Verdict } from '../../../src/domain/define/verdi
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { toBeReasoned, type Finding } from '../../../src/domain/preflight/finding.ts';
 import { preflight } from '../../../src/domain/preflight/preflight.ts';
+import { resourceOf } from '../../../src/domain/resources.ts';
 import type { PoolClient } from 'pg';
 import { writeHistory } from '../../storage/history.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { additionalRides } from './additionalRides.ts';
 import {
   driverFacts,
-  orderFacts,
-  ordersToCheck,
+  contractFacts,
+  contractsToCheck,
   plateUses,
   estimatedWays,
-  type OrderToCheck,
+  type ContractToCheck,
 } from './preflightFacts.ts';
 
 const getsDriver = ({ kind, before, after }: Intent<typeof contract>): boolean =>
   kind !== 'delete' && Boolean(after.driver) && (before?.driver ?? null) !== after.driver;
 
-/** A closed ride keeps its driver; and whoever takes part in the pre-flight check says why he goes on in spite of a warning. */
+/**
+ * A closed ride keeps its driver; and whoever takes part in the pre-flight check says why he goes on in spite of a
+ * warning.
+ */
 export async function checkAssignment(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
   if (!getsDriver(intent)) return allowed;
   if (intent.before?.abgeschlossen)
@@ -30,7 +34,7 @@ export async function checkAssignment(intent: Intent<typeof contract>, scope: Sc
   return warnings.length === 0 ? allowed : refused(`Bitte begründen: ${titles(warnings)}`, 'assignmentOverride');
 }
 
-/** The reason for a driver in spite of warnings stays in the history of the order, together with the warnings. */
+/** The reason for a driver in spite of warnings stays in the history of the contract, together with the warnings. */
 export async function noteOverride(done: Done<typeof contract>, scope: Scope): Promise<void> {
   const reason = reasonIn(done.input);
   if (reason === '' || !getsDriver(done)) return;
@@ -38,7 +42,7 @@ export async function noteOverride(done: Done<typeof contract>, scope: Scope): P
   if (warnings.length === 0) return;
   const data = `${reason} (${titles(warnings)})`;
   await writeHistory(scope.client, {
-    resource: contract,
+    resource: resourceOf(contract),
     id: done.id,
     by: scope.actor.username,
     at: scope.now,
@@ -51,23 +55,23 @@ async function warningsFor(
   { client }: Scope,
 ): Promise<readonly Finding[]> {
   const own = { ...after, driver: before?.driver ?? null, '@id': before ? iriOf('contracts', before.id) : '' };
-  const orders = await orderFacts(client, [
+  const contracts = await contractFacts(client, [
     own,
     ...(input.setDriverForAdditionalRides === true ? await ridesAfter(before, client) : []),
   ]);
   const id = after.driver === null ? undefined : idOf('drivers', after.driver);
   const [[candidate], uses] = await Promise.all([
-    driverFacts(client, id === undefined ? [] : [id], orders),
-    plateUses(client, orders),
+    driverFacts(client, id === undefined ? [] : [id], contracts),
+    plateUses(client, contracts),
   ]);
   return candidate
-    ? toBeReasoned(preflight(orders, candidate, { plateUses: uses, travelTime: estimatedWays().travelTime }))
+    ? toBeReasoned(preflight(contracts, candidate, { plateUses: uses, travelTime: estimatedWays().travelTime }))
     : [];
 }
 
-/** The rides that would get the driver along with the order. */
-async function ridesAfter(before: Contract | undefined, client: PoolClient): Promise<readonly OrderToCheck[]> {
-  return before ? ordersToCheck(client, await additionalRides(client, [before.id])) : [];
+/** The rides that would get the driver along with the contract. */
+async function ridesAfter(before: Contract | undefined, client: PoolClient): Promise<readonly ContractToCheck[]> {
+  return before ? contractsToCheck(client, await additionalRides(client, [before.id])) : [];
 }
 
 /** Why somebody goes on in spite of warnings, as he wrote it. */

@@ -6,7 +6,7 @@ import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
 import type {
   DriverFacts,
-  OrderFacts,
+  ContractFacts,
   Paper,
   PlateUse,
   Ride,
@@ -35,8 +35,8 @@ const employees: ReadonlySet<string> = new Set(
   jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)),
 );
 
-/** The fields of an order that the pre-flight check reads. */
-export const orderFields = [
+/** The fields of a contract that the pre-flight check reads. */
+export const contractFields = [
   'auftragsnummer',
   'datum',
   'bringdatum',
@@ -59,20 +59,20 @@ export const orderFields = [
   'infoTransferNumberPlate',
   'zusatzleistungenArray',
 ] as const satisfies readonly (keyof Contract)[];
-/** An order as far as the check reads it, stored or as it would stand. */
-export type OrderToCheck = Pick<Contract, (typeof orderFields)[number]> & { readonly '@id': string };
+/** A contract as far as the check reads it, stored or as it would stand. */
+export type ContractToCheck = Pick<Contract, (typeof contractFields)[number]> & { readonly '@id': string };
 
-/** Stored orders with the fields that the check reads, in the order they were asked for. */
-export async function ordersToCheck(to: Queryable, ids: readonly number[]): Promise<OrderToCheck[]> {
-  const stored = new Map((await readPicked(to, contract, ids, orderFields)).map((it) => [it.id, it]));
+/** Stored contracts with the fields that the check reads, in the order they were asked for. */
+export async function contractsToCheck(to: Queryable, ids: readonly number[]): Promise<ContractToCheck[]> {
+  const stored = new Map((await readPicked(to, contract, ids, contractFields)).map((it) => [it.id, it]));
   return ids.flatMap((id) => {
     const found = stored.get(id);
     return found ? [{ ...found, '@id': iriOf('contracts', id) }] : [];
   });
 }
 
-/** What the check must know about orders beside their own fields, in three short statements for all of them. */
-export async function orderFacts(to: Queryable, orders: readonly OrderToCheck[]): Promise<OrderFacts[]> {
+/** What the check must know about contracts beside their own fields, in three short statements for all of them. */
+export async function contractFacts(to: Queryable, contracts: readonly ContractToCheck[]): Promise<ContractFacts[]> {
   const idsOf = (path: string, values: readonly (string | null)[]) =>
     sql.param(values.flatMap((it) => (it === null ? [] : (idOf(path, it) ?? []))));
   const [told, lockDays] = await Promise.all([
@@ -80,48 +80,48 @@ export async function orderFacts(to: Queryable, orders: readonly OrderToCheck[])
       to,
       sql`select '/api/protocols/' || id as iri, "processState" as said from protocols where id = any(${idsOf(
         'protocols',
-        orders.map((it) => it.protocol),
+        contracts.map((it) => it.protocol),
       )}::bigint[])
           union all select '/api/bundles/' || id, bundle from bundles where active and id = any(${idsOf(
             'bundles',
-            orders.flatMap((it) => it.bundles),
+            contracts.flatMap((it) => it.bundles),
           )}::bigint[])
           union all select '/api/drivers/' || id, coalesce(nullif(kuerzel, ''), nachname) from drivers where id = any(${idsOf(
             'drivers',
-            orders.map((it) => it.driver),
+            contracts.map((it) => it.driver),
           )}::bigint[])`,
     ),
     rowsOf<{ datum: string }>(
       to,
-      sql`select datum from disposition_locks where active and datum = any(${sql.param(orders.flatMap((it) => it.datum ?? []))}::date[])`,
+      sql`select datum from disposition_locks where active and datum = any(${sql.param(contracts.flatMap((it) => it.datum ?? []))}::date[])`,
     ),
   ]);
   const names = new Map(told.map(({ iri, said }) => [iri, said]));
   const locked = new Set(lockDays.map((it) => it.datum));
-  return orders.map((order) => factsOf(order, names, locked));
+  return contracts.map((contract) => factsOf(contract, names, locked));
 }
 
 function factsOf(
-  order: OrderToCheck,
+  contract: ContractToCheck,
   told: ReadonlyMap<string, string | null>,
   locked: ReadonlySet<string>,
-): OrderFacts {
-  const { start, end } = stopsOf(order);
-  const bundle = order.bundles.find((it) => told.has(it));
+): ContractFacts {
+  const { start, end } = stopsOf(contract);
+  const bundle = contract.bundles.find((it) => told.has(it));
   return {
-    ...order,
-    iri: order['@id'],
-    auftragsnummer: order.auftragsnummer ?? '',
-    vorholung: order.vorholung,
+    ...contract,
+    iri: contract['@id'],
+    auftragsnummer: contract.auftragsnummer ?? '',
+    vorholung: contract.vorholung,
     pickup: start,
     delivery: end,
-    driverCode: told.get(order.driver ?? '') ?? null,
-    protocolStatus: protocolStatus(told.get(order.protocol ?? '')),
-    isLockDay: order.datum !== null && locked.has(order.datum),
+    driverCode: told.get(contract.driver ?? '') ?? null,
+    protocolStatus: protocolStatus(told.get(contract.protocol ?? '')),
+    isLockDay: contract.datum !== null && locked.has(contract.datum),
     bundle: bundle === undefined ? null : { iri: bundle, name: told.get(bundle) ?? '' },
-    redPlate: filled(order.alternativeLicensePlate),
-    plateNote: filled(order.infoTransferNumberPlate),
-    services: order.zusatzleistungenArray,
+    redPlate: filled(contract.alternativeLicensePlate),
+    plateNote: filled(contract.infoTransferNumberPlate),
+    services: contract.zusatzleistungenArray,
   };
 }
 
@@ -135,11 +135,11 @@ type DriverRow = {
   ort: string | null;
 } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
 
-/** The drivers with their papers, and with what they have to do around the days of the orders. */
+/** The drivers with their papers, and with what they have to do around the days of the contracts. */
 export async function driverFacts(
   to: Queryable,
   ids: readonly number[],
-  orders: readonly OrderFacts[],
+  contracts: readonly ContractFacts[],
 ): Promise<DriverFacts[]> {
   const asked = sql`any(${sql.param([...ids])}::bigint[])`;
   const [drivers, rides] = await Promise.all([
@@ -151,7 +151,7 @@ export async function driverFacts(
     ),
     rowsOf<RideRow>(
       to,
-      sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(orders))}::date[]) and not "isStorniert"`,
+      sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(contracts))}::date[]) and not "isStorniert"`,
     ),
   ]);
   const byDriver = Map.groupBy(rides, (it) => it.driver);
@@ -164,9 +164,9 @@ export async function driverFacts(
   }));
 }
 
-/** Rides of the orders' days with the red plates that the orders need. */
-export async function plateUses(to: Queryable, orders: readonly OrderFacts[]): Promise<PlateUse[]> {
-  const withPlate = orders.filter((it) => it.redPlate !== null);
+/** Rides of the contracts' days with the red plates that the contracts need. */
+export async function plateUses(to: Queryable, contracts: readonly ContractFacts[]): Promise<PlateUse[]> {
+  const withPlate = contracts.filter((it) => it.redPlate !== null);
   if (withPlate.length === 0) return [];
   const days = [
     ...new Set(withPlate.flatMap(({ datum }) => (datum ? [addDays(datum, -1), datum, addDays(datum, 1)] : []))),
@@ -216,8 +216,8 @@ function wayBetween(from: Place, to: Place): Way | null {
   return { km: Math.round(distanceKm), minutes: Math.round(durationSec / 60) };
 }
 
-function daysNear(orders: readonly OrderFacts[]): string[] {
-  const days = orders.flatMap(({ datum }) =>
+function daysNear(contracts: readonly ContractFacts[]): string[] {
+  const days = contracts.flatMap(({ datum }) =>
     datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : [],
   );
   return [...new Set(days)];

@@ -3,7 +3,10 @@ import { customerPresets } from '../../../src/domain/contract/presets.ts';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
-/** A new order begins with what its customer has settled, wherever the caller said nothing; even saying "none" is saying something (R3). */
+/**
+ * A new contract begins with what its customer has settled, wherever the caller said nothing; even saying "none" is
+ * saying something (R3).
+ */
 export async function completePresets(
   { kind, after, input }: Intent<typeof contract>,
   scope: Scope,

@@ -4,7 +4,7 @@ import { idsAsked } from '../idsAsked.ts';
 import { priceListFor } from './priceLists.ts';
 import { pricesAnew } from './pricesAnew.ts';
 
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /** The price list of a customer, from which the form works out what it shows. */
 export const priceSteps = answer(priceList, {
@@ -12,9 +12,9 @@ export const priceSteps = answer(priceList, {
   work: async ({ database: { pool } }, { customer }) => ({ steps: await priceListFor(pool, customer) }),
 });
 
-/** Works many orders out again. */
+/** Works many contracts out again. */
 export const recalculate = answer(recalculatePrices, {
-  read: ({ data }) => ({ ids: idsAsked(data, { most: mostAtOnce, path: 'contracts', at: 'data' }) }),
+  read: ({ data }) => ({ ids: idsAsked(data, { max: maxAtOnce, path: 'contracts', at: 'data' }) }),
   work: ({ database, openScope, actor, now }, { ids }) =>
     database.transaction((client) => pricesAnew(openScope({ client, actor, now }), ids)),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { idOf } from '../../../src/domain/define/resource.ts';
-import type { PriceStep } from '../../../src/domain/price/orderPrice.ts';
+import type { PriceStep } from '../../../src/domain/price/contractPrice.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 /** Prices by the id of the customer they hold for. */

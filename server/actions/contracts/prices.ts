@@ -1,24 +1,29 @@
 import type { contract } from '../../../src/domain/contract/contract.ts';
-import { priceOf } from '../../../src/domain/price/orderPrice.ts';
+import { priceOf } from '../../../src/domain/price/contractPrice.ts';
 import { keptReason, priceBasis, pricedFields } from '../../../src/domain/price/priceKeeping.ts';
 import { same } from '../../storage/history.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 import { priceListFor } from './priceLists.ts';
 
-/** Order value and credit follow what they depend on (R20); an amount that somebody entered is set from then on. */
+/** Contract value and credit follow what they depend on (R20); an amount that somebody entered is set from then on. */
 export async function completePrices(
   intent: Intent<typeof contract>,
   { client }: Scope,
 ): Promise<Completed<typeof contract>> {
   if (intent.kind === 'delete') return {};
   const entered = flagsOfEntered(intent);
-  const order = { ...intent.after, ...entered };
+  const completed = { ...intent.after, ...entered };
   const isMoved = (names: readonly (typeof priceBasis)[number][]) =>
-    names.some((it) => !same(intent.before?.[it], order[it]));
-  const due = pricedFields.filter((it) => keptReason(order, it) === undefined && isMoved([...priceBasis, it.setFlag]));
+    names.some((it) => !same(intent.before?.[it], completed[it]));
+  const due = pricedFields.filter(
+    (it) => keptReason(completed, it) === undefined && isMoved([...priceBasis, it.setFlag]),
+  );
   if (due.length === 0) return entered;
-  const steps = await priceListFor(client, order.contractClientAddress);
-  return { ...entered, ...Object.fromEntries(due.map(({ field }) => [field, priceOf(order, steps, field).amount])) };
+  const steps = await priceListFor(client, completed.contractClientAddress);
+  return {
+    ...entered,
+    ...Object.fromEntries(due.map(({ field }) => [field, priceOf(completed, steps, field).amount])),
+  };
 }
 
 /** Input beats what would be worked out; whoever sends the flag along has decided himself. */

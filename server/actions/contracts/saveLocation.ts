@@ -6,11 +6,14 @@ import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
-type Order = StoredOf<typeof contract>;
-type Place = Order['pickupLocation'];
+type StoredContract = StoredOf<typeof contract>;
+type Place = StoredContract['pickupLocation'];
 type People = Omit<Place, 'firma' | 'strasse' | 'hausnr' | 'plz' | 'ort' | 'saveLocation'>;
 
-/** An end that is to be kept becomes an address of the stock, for this customer to use again; the order then refers to it (document 1, `saveLocation`). */
+/**
+ * An end that is to be kept becomes an address of the stock, for this customer to use again; the contract then refers
+ * to it (document 1, `saveLocation`).
+ */
 export async function completeSavedLocations(
   { kind, after }: Intent<typeof contract>,
   scope: Scope,
@@ -26,7 +29,7 @@ export async function completeSavedLocations(
 
 async function savedEnd(
   place: Place,
-  { contractClientAddress: customer }: Order,
+  { contractClientAddress: customer }: StoredContract,
   scope: Scope,
 ): Promise<{ location: Place; address: string } | undefined> {
   if (!place.saveLocation) return undefined;
@@ -43,7 +46,10 @@ async function savedEnd(
   return { location: { ...place, saveLocation: false }, address: iri };
 }
 
-/** The same firm at the same door is one address, so that the stock does not fill with twins; one that this customer may use already comes first. */
+/**
+ * The same firm at the same door is one address, so that the stock does not fill with twins; one that this customer may
+ * use already comes first.
+ */
 async function sameAddress(
   { firma, strasse, hausnr, plz, ort }: Place,
   customer: string | null,
@@ -59,7 +65,9 @@ async function sameAddress(
   return row && iriOf('addresses', row.id);
 }
 
-/** The customer may use an address found again; its people are brought up to date unless other customers rely on them. */
+/**
+ * The customer may use an address found again; its people are brought up to date unless other customers rely on them.
+ */
 async function shareAddress(
   iri: string,
   { customer, people }: { customer: string | null; people: People },

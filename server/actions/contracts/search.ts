@@ -1,6 +1,7 @@
 import { readingMs } from '../../../src/domain/app/patience.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { searchContracts } from '../../../src/domain/contract/contractCalls.ts';
+import { resourceOf } from '../../../src/domain/resources.ts';
 import { readListQuery } from '../../read/listQuery.ts';
 import { presentMany } from '../../read/present.ts';
 import { readPage } from '../../storage/readRecords.ts';
@@ -23,28 +24,29 @@ const found = [
   'anschlussAuftrag',
   'isStorniert',
 ];
-const mostFound = 25;
+const maxFound = 25;
+const contracts = resourceOf(contract);
 
-/** The orders behind a number, plate, VIN, driver or bundle. */
+/** The contracts behind a number, plate, VIN, driver or bundle. */
 export const search = answer(searchContracts, {
   read({ customSearchFilter, specialFilter, itemsPerPage, page }) {
     const text = [customSearchFilter ?? specialFilter ?? ''].flat().map(String).join(' ').trim();
     if (text === '')
       throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
-    return readListQuery(contract, {
+    return readListQuery(contracts, {
       customSearchFilter: text,
       'order[datum]': 'desc',
-      itemsPerPage: itemsPerPage ?? String(mostFound),
+      itemsPerPage: itemsPerPage ?? String(maxFound),
       page,
     });
   },
   async work({ database: { pool }, actor: { roles }, leaving }, query) {
     const { records, total, totalIsAtLeast } = await readWhileWanted(pool, {
       gone: leaving,
-      most: readingMs,
-      read: (to) => readPage(to, contract, { ...query, fields: found }),
+      max: readingMs,
+      read: (to) => readPage(to, contracts, { ...query, fields: found }),
     });
-    const members = await presentMany(pool, contract, { records, fields: found, roles });
+    const members = await presentMany(pool, contracts, { records, fields: found, roles });
     return { members, total, totalIsAtLeast, page: query.page, itemsPerPage: query.itemsPerPage };
   },
 });

@@ -6,27 +6,27 @@ import { notification } from '../../../src/domain/user/notification.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 
-/** Whether somebody takes the last change of the order back. */
+/** Whether somebody takes the last change of the contract back. */
 export function isTakenBack<I extends Intent<typeof contract>>(
   intent: I,
 ): intent is I & { readonly kind: 'update'; readonly before: Contract } {
   return intent.kind === 'update' && intent.input.withdrawWaitingMails === true;
 }
 
-/** How these fields of an order stood before its last change, by its history. */
+/** How these fields of a contract stood before its last change, by its history. */
 export async function stateBefore<Name extends FieldOf<typeof contract> & keyof Contract>(
   { client }: Scope,
-  order: Contract,
+  changed: Contract,
   fields: readonly Name[],
 ): Promise<Pick<Contract, Name>> {
   const changes = await rowsOf<{ field: string; previous: unknown }>(
     client,
     sql`select distinct on (field) field, previous from history
-        where path = 'contracts' and record_id = ${order.id} and field = any(${sql.param([...fields])}::text[]) and logged_at >= ${order.updatedAt} order by field, id`,
+        where path = 'contracts' and record_id = ${changed.id} and field = any(${sql.param([...fields])}::text[]) and logged_at >= ${changed.updatedAt} order by field, id`,
   );
   const known = new Map(changes.map((it) => [it.field, it.previous]));
   // The history keeps values as the record had them.
-  return Object.fromEntries(fields.map((it) => [it, known.has(it) ? known.get(it) : order[it]])) as Pick<
+  return Object.fromEntries(fields.map((it) => [it, known.has(it) ? known.get(it) : changed[it]])) as Pick<
     Contract,
     Name
   >;

@@ -5,7 +5,7 @@ import { notification } from '../../../src/domain/user/notification.ts';
 import { perform } from '../handler.ts';
 import { appUserOf } from './changeDriver.ts';
 
-/** The order is put onto its driver's device again, and the device hears of it (R11). */
+/** The contract is put onto its driver's device again, and the device hears of it (R11). */
 export const fetchIntoApp = perform(updateUser, async (scope, { record }) => {
   const benutzer = await appUserOf(record.driver, scope);
   if (benutzer !== record.benutzer) await scope.change(contract, iriOf('contracts', record.id), { benutzer });

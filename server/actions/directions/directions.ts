@@ -7,10 +7,10 @@ import { isFound, locate } from '../../routing/locate.ts';
 import { Invalid, type Violation } from '../../storage/refusals.ts';
 import { answer, respond } from '../handler.ts';
 
-const mostWaypoints = 20;
+const maxWaypoints = 20;
 const text = z.string().max(200).nullish();
 const degrees = z.number().nullish();
-/** An address in parts, under the names of orders or of the address stock, or in one line. */
+/** An address in parts, under the names of contracts or of the address stock, or in one line. */
 const placeSchema = z.union([
   z.string().max(400).transform(readLine),
   z
@@ -37,7 +37,7 @@ const placeSchema = z.union([
 const bodySchema = z.object({
   startLocation: placeSchema,
   endLocation: placeSchema,
-  waypoints: z.array(placeSchema).max(mostWaypoints).nullish(),
+  waypoints: z.array(placeSchema).max(maxWaypoints).nullish(),
 });
 
 /** Distance and drive time between two places; a console that has lost interest frees the routing server, too. */
@@ -79,7 +79,7 @@ function pointsIn(body: unknown): Point[] {
 
 function messageFor([field]: readonly PropertyKey[]): string {
   if (field === 'waypoints')
-    return `Es sind höchstens ${mostWaypoints} Zwischenziele möglich, jedes mit Postleitzahl oder Ort.`;
+    return `Es sind höchstens ${maxWaypoints} Zwischenziele möglich, jedes mit Postleitzahl oder Ort.`;
   return field === 'endLocation'
     ? 'Bitte das Ziel mit Postleitzahl oder Ort angeben.'
     : 'Bitte den Start mit Postleitzahl oder Ort angeben.';

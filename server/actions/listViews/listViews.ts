@@ -17,7 +17,7 @@ function checkList({ kind, after }: Intent<typeof listView>, { actor }: Scope): 
   const foreign = entries.find(([key]) => {
     const name = key.split('[', 1)[0] ?? '';
     const filter = Object.hasOwn(resource.filters, name) ? resource.filters[name] : undefined;
-    return !filter || !mayFilterBy(resource, name, { filter, roles: actor.roles });
+    return !filter || !mayFilterBy(resource, name, { filter, roles: actor.roles, known: resourceByPath });
   });
   return foreign ? refused(`Den Filter „${foreign[0]}“ gibt es für Ihre Rolle nicht.`, 'filter') : allowed;
 }

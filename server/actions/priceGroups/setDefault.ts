@@ -5,7 +5,10 @@ import { setDefaultPriceGroup } from '../../../src/domain/price/priceCalls.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { perform } from '../handler.ts';
 
-/** Takes the mark off the present default and puts it on this group; all groups are held meanwhile, so that two at once leave exactly one. */
+/**
+ * Takes the mark off the present default and puts it on this group; all groups are held meanwhile, so that two at once
+ * leave exactly one.
+ */
 export const setDefault = perform(setDefaultPriceGroup, async (scope, { record }) => {
   const groups = await rowsOf<{ id: number; isDefault: boolean }>(
     scope.client,

@@ -3,13 +3,13 @@ import { protocolLink } from '../../../src/domain/protocol/protocolCalls.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { protocolHash } from '../../pdf/protocolHash.ts';
 import { linkFacts } from '../../pdf/protocolLinks.ts';
-import { ordersWithoutProtocol } from '../../pdf/protocolPdf.ts';
+import { contractsWithoutProtocol } from '../../pdf/protocolPdf.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import { answer } from '../handler.ts';
 
 /** As many as an address takes. */
-export const mostNumbers = 20;
+export const maxNumbers = 20;
 
 /** The address of some protocols' paper, to pass on until the link ends. */
 export const link = answer(protocolLink, {
@@ -25,18 +25,18 @@ export const link = answer(protocolLink, {
   },
 });
 
-/** Staff are told which of the orders has no paper to show; a stranger with a link learns nothing of the kind. */
+/** Staff are told which of the contracts has no paper to show; a stranger with a link learns nothing of the kind. */
 export async function refuseWithoutProtocol(to: Queryable, numbers: readonly string[]): Promise<void> {
-  const without = await ordersWithoutProtocol(to, numbers);
+  const without = await contractsWithoutProtocol(to, numbers);
   if (without.length > 0) throw refused(numbers.length === 1 ? noProtocol : `Ohne Protokoll: ${without.join(', ')}.`);
 }
 
-/** The order numbers of a query. */
+/** The contract numbers of a query. */
 export function numbersAsked(query: Readonly<Record<string, unknown>>): string[] {
   const { orderNumber, 'orderNumber[]': several } = query as Record<string, string | string[] | undefined>;
   const numbers = [several ?? orderNumber ?? []].flat();
-  const isUsable = numbers.length > 0 && numbers.length <= mostNumbers && numbers.every((it) => /^\d{8}$/.test(it));
-  if (!isUsable) throw refused(`Bitte 1 bis ${String(mostNumbers)} Auftragsnummern angeben.`);
+  const isUsable = numbers.length > 0 && numbers.length <= maxNumbers && numbers.every((it) => /^\d{8}$/.test(it));
+  if (!isUsable) throw refused(`Bitte 1 bis ${String(maxNumbers)} Auftragsnummern angeben.`);
   return numbers;
 }
 

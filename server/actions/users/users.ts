@@ -11,7 +11,9 @@ import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
-/** Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over. */
+/**
+ * Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over.
+ */
 function protectStaff({ before }: Intent<typeof user>, { actor }: Scope): Verdict {
   const isStaff = before !== undefined && before.roles.length > 0;
   if (isStaff && !actor.roles.includes('admin'))
@@ -19,7 +21,9 @@ function protectStaff({ before }: Intent<typeof user>, { actor }: Scope): Verdic
   return allowed;
 }
 
-/** People choose good passwords; only the program itself sets the one that everybody knows, where all data is invented. */
+/**
+ * People choose good passwords; only the program itself sets the one that everybody knows, where all data is invented.
+ */
 function checkPassword({ input, after }: Intent<typeof user>, { actor }: Scope): Verdict {
   const { plainPassword } = input;
   if (typeof plainPassword !== 'string' || actor === system) return allowed;
@@ -37,7 +41,10 @@ async function checkUsername({ kind, before, after }: Intent<typeof user>, { cli
   return others.length === 0 ? allowed : refused('Nutzername: Diesen Eintrag gibt es bereits.', 'username');
 }
 
-/** Somebody must always be able to administer the system; two administrators who remove each other at the same moment are asked one after the other. */
+/**
+ * Somebody must always be able to administer the system; two administrators who remove each other at the same moment
+ * are asked one after the other.
+ */
 async function keepAnAdministrator({ kind, before, after }: Intent<typeof user>, { client }: Scope): Promise<Verdict> {
   const administers = (record: Pick<User, 'active' | 'roles'> | undefined) =>
     record?.active === true && record.roles.includes(storedRole('admin'));
@@ -52,7 +59,10 @@ async function keepAnAdministrator({ kind, before, after }: Intent<typeof user>,
     : refused('Das ist das letzte Konto der Administration; bitte zuerst ein weiteres anlegen.', 'roles');
 }
 
-/** A new password ends all sessions, and its owner must choose his own when somebody else has set it; a user who may not sign in any more is signed out at once. */
+/**
+ * A new password ends all sessions, and its owner must choose his own when somebody else has set it; a user who may not
+ * sign in any more is signed out at once.
+ */
 async function followAccount(
   { kind, id, input, before, after }: Done<typeof user>,
   { client, actor, now }: Scope,

@@ -45,7 +45,7 @@ function belongingsOf(
   const random = randomFrom('leitstand', 'belongings', customer.id);
   const own = places.filter((it) => it.customer === customer);
   const small = customer.kategorie === 'private' || customer === testCustomer;
-  const count = (most: number) => (small ? 0 : random.int(0, most));
+  const count = (max: number) => (small ? 0 : random.int(0, max));
   const billing = Array.from({ length: customer === testCustomer ? 0 : count(4) }, (_, i) => ({
     id: next.billing++,
     town: i === 0 ? customer.town : random.pick(own).town,

@@ -20,7 +20,7 @@ import { priceTypes } from '../../../src/domain/choices/priceTypes.ts';
 import { roles } from '../../../src/domain/choices/roles.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { userGroups } from '../../../src/domain/choices/userGroups.ts';
-import { priceGroups, priceListOf } from '../orders/prices.ts';
+import { priceGroups, priceListOf } from '../contracts/prices.ts';
 import type { Row, RowFor } from '../row.ts';
 
 type Catalogue = {

@@ -10,7 +10,7 @@ import { addressWarnings } from '../../../src/domain/choices/addressWarnings.ts'
 import { instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
-import { priceGroupOf } from '../orders/prices.ts';
+import { priceGroupOf } from '../contracts/prices.ts';
 import { domainOf, fullName, plainText } from '../world/names.ts';
 import { drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId } from '../world/numbers.ts';
 import { places, type Place } from '../world/places.ts';
@@ -142,7 +142,7 @@ function customerRow(random: Random, own: Belongings, number: number): RowFor<ty
   };
 }
 
-function defaultServices(random: Random) {
+function defaultServices(random: Random): NonNullable<RowFor<typeof customers>['defaultServices']> {
   return sample(random, [1, 5, 22, 23, 25, 26], random.int(0, 4)).map((service) => ({
     service: `/api/services/${service}`,
     conditions: random.chance(0.6)
@@ -201,7 +201,7 @@ function billingRow(
 function mailRules(random: Random, own: Belongings): Omit<RowFor<typeof addressMail>, 'id'>[] {
   return Array.from({ length: random.int(0, 6) }, () => {
     const place = own.places.length > 0 && random.chance(0.6) ? random.pick(own.places) : null;
-    const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis']);
+    const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis'] as const);
     return {
       customer: own.customer.id,
       address: place?.id ?? null,

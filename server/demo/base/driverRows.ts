@@ -1,6 +1,7 @@
 import type { driver as driverDefinition } from '../../../src/domain/driver/driver.ts';
 import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import type { user } from '../../../src/domain/user/user.ts';
+import type { KeyOf } from '../../../src/domain/choices/choices.ts';
 import { driverDocumentTypes } from '../../../src/domain/choices/driverDocumentTypes.ts';
 import { driverRegions } from '../../../src/domain/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
@@ -14,6 +15,7 @@ import { userIdOf } from './ids.ts';
 
 const employees = [1, 2, 3, 4];
 const groupOfAccount: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
+type DocumentType = KeyOf<typeof driverDocumentTypes>;
 const required = driverDocumentTypes.items.filter((it) => it.required).map((it) => it.key);
 const optional = driverDocumentTypes.items.filter((it) => !it.required).map((it) => it.key);
 
@@ -58,12 +60,14 @@ export function driverRows(
 }
 
 /** Of 25 applicants 12 have everything, 8 what is required, 5 too little. */
-function documentsOfApplicant(random: Random, place: number): string[] {
+function documentsOfApplicant(random: Random, place: number): DocumentType[] {
   if (place < 12) return [...required, ...optional];
   return place < 20 ? [...required] : required.slice(0, random.int(0, 2));
 }
 
-type About = { createdAt: string; since: Day; types: readonly string[]; clock: { today: Day; now: number } };
+type About = { createdAt: string; since: Day; types: readonly DocumentType[]; clock: { today: Day; now: number } };
+
+type DriverColumns = Omit<RowFor<typeof driverDefinition>, 'id'>;
 
 function driverRow(random: Random, member: CrewMember, about: About): RowFor<typeof driverDefinition> {
   const { person, home } = member;
@@ -125,7 +129,7 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
 }
 
 /** Some businesses want their credit notes at another address. */
-function creditAddressOf(random: Random, member: CrewMember, logistics: boolean) {
+function creditAddressOf(random: Random, member: CrewMember, logistics: boolean): DriverColumns {
   if (!logistics || !random.chance(0.5)) return { useCreditAddress: false };
   const { strasse, hausnr } = drawStreet(random, true);
   return {
@@ -150,7 +154,7 @@ function birthday(random: Random, today: Day): string {
   return dayText(today - Math.round(Math.min(74, Math.max(21, age)) * 365.25) - random.int(0, 300));
 }
 
-function licenceOf(random: Random, home: Town) {
+function licenceOf(random: Random, home: Town): DriverColumns {
   const classes = (['BE', 'C1', 'C', 'D'] as const).filter((_, i) => random.chance([0.45, 0.2, 0.14, 0.03][i] ?? 0));
   const region = driverRegions.items.find(
     (it) =>

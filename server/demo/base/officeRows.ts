@@ -13,7 +13,7 @@ const unsentNews = 2;
 const futureLocks = [4, 9, 15, 19, 24];
 const pastLocks = [30, 95, 160];
 
-/** News, blocked days and order templates. */
+/** News, blocked days and contract templates. */
 export function officeRows(clock: { today: Day; now: number }): {
   news: RowFor<typeof newsItem>[];
   disposition_locks: RowFor<typeof dispositionLock>[];

@@ -17,10 +17,10 @@ export type CrewMember = {
   readonly dispositionssperre: boolean;
   /** Rides he usually has in a week, and the most he gets. */
   readonly usual: number;
-  readonly most: number;
+  readonly max: number;
 };
 
-const groups: readonly (readonly [gruppe: number, count: number, usual: number, most: number])[] = [
+const groups: readonly (readonly [gruppe: number, count: number, usual: number, max: number])[] = [
   [1, 18, 0.7, 2],
   [2, 14, 1.6, 4],
   [3, 22, 7, 6],
@@ -35,7 +35,10 @@ const applicants = 25;
 const inactive = 15;
 const blocked = 4;
 
-/** The drivers of a company that moves so many orders; 180 per 20,000, so that nobody has to be in two places at once. */
+/**
+ * The drivers of a company that moves so many contracts; 180 per 20,000, so that nobody has to be in two places at
+ * once.
+ */
 export function crewFor(count: number): CrewMember[] {
   const companies = Math.max(1, Math.ceil(count / 20_000));
   const random = randomFrom('leitstand', 'crew');
@@ -81,7 +84,7 @@ function oneCompany(random: Random, before: number, shortCodes: Map<string, numb
       fahrervon: parents.get(id) ?? null,
       dispositionssperre: locked.has(id),
       usual: kind.applicant ? 0 : usualOf(kind.gruppe, 2),
-      most: kind.applicant ? 0 : usualOf(kind.gruppe, 3),
+      max: kind.applicant ? 0 : usualOf(kind.gruppe, 3),
     });
   }
   return members;

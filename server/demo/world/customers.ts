@@ -135,7 +135,7 @@ function townOf(ort: string): Town {
 /** The 60 customers; Athlon is 277 and Atr 272, because the import screens know them by these ids. */
 export const customers: readonly Customer[] = all();
 
-/** The customer of test orders (R12), no business partner. */
+/** The customer of test contracts (R12), no business partner. */
 export const testCustomer: Customer = {
   id: 278,
   firma: 'Testkunde',

@@ -13,7 +13,9 @@ export type Town = {
   readonly weight: number;
 };
 
-/** Cities above 300,000 people bear 55 % of all ends of rides, towns with plants and compounds 20 %, all others 25 %. */
+/**
+ * Cities above 300,000 people bear 55 % of all ends of rides, towns with plants and compounds 20 %, all others 25 %.
+ */
 const rows: readonly (readonly [
   plz: string,
   ort: string,

@@ -1,6 +1,5 @@
 import type { Model } from './models.ts';
 
-const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const values: Readonly<Record<string, number>> = {
   A: 1,
   B: 2,
@@ -42,11 +41,6 @@ export function vinCheckDigit(vin: string): string {
 
 export function hasVinCheckDigit(vin: string): boolean {
   return checkedBrands.has(vin.slice(0, 3));
-}
-
-/** Whether the text has 17 places without I, O and Q. */
-export function isVin(text: string): boolean {
-  return text.length === 17 && [...text].every((char) => alphabet.includes(char));
 }
 
 /** A VIN of the model and model year that ends in the running number and is therefore unique. */

@@ -9,13 +9,18 @@ import { performOne, removeOne, requireWrite, updateOne, type Target, type Write
 import type { Values } from './bulkInput.ts';
 import { bulkOperationsOf } from './bulkOperations.ts';
 
-/** How each record of a bulk change is written; the same roads that single calls take. With `isMinimal` the answer brings only what the change did, where the road can tell. */
+/**
+ * How each record of a bulk change is written; the same roads that single calls take. With `isMinimal` the answer
+ * brings only what the change did, where the road can tell.
+ */
 export type BulkHandler = (
   target: Target & { readonly isMinimal: boolean },
   values: Values,
 ) => Promise<Item | undefined>;
 
-/** The road of a bulk change; what is wrong with it for every record is refused here, before the first one is touched. */
+/**
+ * The road of a bulk change; what is wrong with it for every record is refused here, before the first one is touched.
+ */
 export function bulkHandlerOf(writer: Writer, deed: string, shared: Values): BulkHandler {
   const { resource, actor } = writer;
   if (!bulkOperationsOf(resource).includes(deed))

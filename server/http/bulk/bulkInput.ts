@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { mostAtOnce } from '../../../src/domain/define/bulk.ts';
+import { maxAtOnce } from '../../../src/domain/define/bulk.ts';
 import { Invalid } from '../../storage/refusals.ts';
+import { violationsOf } from '../../write/checkedInput.ts';
 import { withoutClientsOwn } from '../../write/clientsOwn.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -19,12 +20,11 @@ const whole = (least: number) =>
     .min(least, 'Keine gültige Zahl')
     .max(999_999_999_999_999, 'Keine gültige Zahl');
 const values = z.record(z.string(), z.unknown(), { error: 'Objekt erwartet' });
-const unknownParts = (issue: { code: string }) =>
-  issue.code === 'unrecognized_keys' ? 'Dieses Feld gibt es nicht.' : 'Hier wird ein Objekt erwartet.';
-const tooMany = `Es sind höchstens ${String(mostAtOnce)} Datensätze auf einmal möglich.`;
+const noObject = 'Hier wird ein Objekt erwartet.';
+const tooMany = `Es sind höchstens ${String(maxAtOnce)} Datensätze auf einmal möglich.`;
 const item = z.preprocess(
   withoutClientsOwn,
-  z.strictObject({ id: whole(1), version: whole(0).optional(), changes: values.optional() }, { error: unknownParts }),
+  z.strictObject({ id: whole(1), version: whole(0).optional(), changes: values.optional() }, { error: noObject }),
 );
 const body = z.strictObject(
   {
@@ -33,16 +33,15 @@ const body = z.strictObject(
     items: z
       .array(item, { error: 'Bitte die Datensätze nennen.' })
       .min(1, 'Bitte die Datensätze nennen.')
-      .max(mostAtOnce, tooMany),
+      .max(maxAtOnce, tooMany),
   },
-  { error: unknownParts },
+  { error: noObject },
 );
 
 /** Reads the body of a bulk change; each record may stand in it once. */
 export function readBulk(given: unknown): BulkInput {
   const parsed = body.safeParse(withoutClientsOwn(given ?? {}));
-  if (!parsed.success)
-    throw new Invalid(parsed.error.issues.map((it) => ({ propertyPath: it.path.join('.'), message: it.message })));
+  if (!parsed.success) throw new Invalid(violationsOf(parsed.error));
   const { items } = parsed.data;
   const ids = items.map((it) => it.id);
   const twice = ids.flatMap((id, at) =>

@@ -17,8 +17,8 @@ import { bulkHandlerOf } from './bulkHandlers.ts';
 type WithKey = { Params: { key: string } };
 
 /**
- * `POST /api/…/bulk`: many records of a resource written by one call, answered line by line. Whoever began it sees how far it is
- * (`GET /api/…/bulk/{key}/progress`) and may end it after the record at hand (`DELETE`), at whichever server.
+ * `POST /api/…/bulk`: many records of a resource written by one call, answered line by line. Whoever began it sees how
+ * far it is (`GET /api/…/bulk/{key}/progress`) and may end it after the record at hand (`DELETE`), at whichever server.
  */
 export const bulkRoutes: Routes = (app, context) => {
   for (const resource of resources) {

@@ -11,7 +11,10 @@ import type { Within, Writer } from '../writeOne.ts';
 import type { BulkInput, BulkItem, Values } from './bulkInput.ts';
 import type { BulkHandler } from './bulkHandlers.ts';
 
-/** What the answer says about one record; `previous` are the values that its fields had before, `touched` other records that the write changed along with it. */
+/**
+ * What the answer says about one record; `previous` are the values that its fields had before, `touched` other records
+ * that the write changed along with it.
+ */
 export type BulkRow = {
   readonly id: number;
   readonly status: number;
@@ -35,7 +38,10 @@ type Bulk = {
 /** A record that earlier rows of the same call have moved on. */
 type Moved = { readonly from: number; readonly to: number };
 
-/** Writes the records one after the other, each in a transaction of its own, so that nobody waits and no failure undoes another's row. */
+/**
+ * Writes the records one after the other, each in a transaction of its own, so that nobody waits and no failure undoes
+ * another's row.
+ */
 export async function* bulkRows({ writer, input, road, key, isStopped, told }: Bulk): AsyncGenerator<BulkRow> {
   const moved = new Map<string, Moved>();
   for (const [done, item] of input.items.entries()) {

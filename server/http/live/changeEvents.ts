@@ -1,3 +1,4 @@
+import { idInIri } from '../../../src/domain/define/iri.ts';
 import { isOpenTo } from '../../../src/domain/access/sharing.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
@@ -11,7 +12,10 @@ import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
 import { isolateFailures } from './isolateFailures.ts';
 import { eventBytes } from './stream.ts';
 
-/** A change as it goes out: its bytes for readers of some roles, and whom it is for alone, or for everybody but him, if it is. */
+/**
+ * A change as it goes out: its bytes for readers of some roles, and whom it is for alone, or for everybody but him, if
+ * it is.
+ */
 export type Outgoing = {
   readonly id: string;
   readonly bytes: Buffer;
@@ -55,7 +59,10 @@ type Telling = {
   readonly leaveOut: LeaveOut;
 };
 
-/** The changes as readers of these roles get them; what they may not see is left out, and without its state a record is fetched by whoever shows it. */
+/**
+ * The changes as readers of these roles get them; what they may not see is left out, and without its state a record is
+ * fetched by whoever shows it.
+ */
 export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoing[]> {
   const { changes, records, roles } = telling;
   const states = await statesFor(to, telling);
@@ -117,7 +124,7 @@ function ownerOf(resource: Resource, record: DomainRecord | undefined): number |
 
 /** The number behind the IRI of a person; that of nobody where there is none. */
 function numberOf(iri: unknown): number {
-  return typeof iri === 'string' ? Number(iri.split('/').at(-1)) : -1;
+  return typeof iri === 'string' ? Number(idInIri(iri)) : -1;
 }
 
 /** The id of an event: where in the change log it stands. */

@@ -8,7 +8,7 @@ import { eventBytes, type Stream } from './stream.ts';
 /** How many changes are read from the log at a time. */
 const atOnce = 500;
 /** Whoever missed more loads anew, which is quicker for everybody. */
-const mostReplayed = 2_000;
+const maxReplayed = 2_000;
 
 export type Delivery = {
   readonly database: Database;
@@ -33,11 +33,14 @@ export async function deliverAll(
   }
 }
 
-/** Sends one reader what he missed and answers where it ends; undefined when the log no longer reaches back so far, too much was missed or nobody listens any more. */
+/**
+ * Sends one reader what he missed and answers where it ends; undefined when the log no longer reaches back so far, too
+ * much was missed or nobody listens any more.
+ */
 export async function replay(delivery: Delivery, stream: Stream, from: Position): Promise<Position | undefined> {
   if (!(await reachesBack(delivery.database.pool, from))) return undefined;
   let at = from;
-  for (let sent = 0; sent < mostReplayed && stream.isOpen() && !delivery.leaving.aborted;) {
+  for (let sent = 0; sent < maxReplayed && stream.isOpen() && !delivery.leaving.aborted;) {
     const step = await deliver(delivery, at, [stream]);
     at = step.position;
     sent += step.count;

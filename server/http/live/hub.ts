@@ -6,7 +6,7 @@ import { listen } from '../../storage/changeHints.ts';
 import { changeChannel, currentPosition, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { onlineChannel } from '../../storage/openConsoles.ts';
-import { endSilentSeats, presenceChannel } from '../../storage/presence.ts';
+import { endSilence, presenceChannel } from '../../storage/presence.ts';
 import { progressChannel } from '../../storage/progressChannel.ts';
 import { positionFrom, positionText } from './changeEvents.ts';
 import { deliverAll, replay, type Delivery } from './delivery.ts';
@@ -18,10 +18,16 @@ import { eventBytes, heartbeat, type Stream } from './stream.ts';
 const pollMs = 1_000;
 const heartbeatMs = 15_000;
 
-/** Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit. */
-export async function startHub(database: Database, health: Health, log: (line: string) => void) {
+/**
+ * Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit.
+ */
+export async function startHub(
+  database: Database,
+  health: Health,
+  { clock, log }: { readonly clock: () => Date; readonly log: (line: string) => void },
+) {
   const streams = new Set<Stream>();
-  const presence = makePresence(database.pool, { streams });
+  const presence = makePresence(database.pool, { streams, clock });
   const online = makeOnline(database.pool, { streams });
   const progress = makeProgress(database.pool, { streams });
   let position = await currentPosition(database.pool);
@@ -86,7 +92,7 @@ export async function startHub(database: Database, health: Health, log: (line: s
 
   /** Says that this server lives, and ends what others no longer say of themselves. */
   const tidy = () => {
-    void Promise.all([online.note(), endSilentSeats(database.pool)]).catch(() => undefined);
+    void Promise.all([online.note(), endSilence(database.pool, clock())]).catch(() => undefined);
   };
 
   const heard = {
@@ -107,7 +113,10 @@ export async function startHub(database: Database, health: Health, log: (line: s
 
   return {
     streams: () => streams.size,
-    /** Opens a console's stream: first what it missed since its last event, while the others go on hearing what is new, then everything new. */
+    /**
+     * Opens a console's stream: first what it missed since its last event, while the others go on hearing what is new,
+     * then everything new.
+     */
     async join(stream: Stream, lastEventId: string | undefined): Promise<void> {
       const from = positionFrom(lastEventId);
       const heard = from && (await replayInTurn(stream, from));

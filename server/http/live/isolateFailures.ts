@@ -3,7 +3,10 @@ import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 type Work<T, R> = (items: readonly T[]) => Promise<readonly R[]>;
 
-/** Does the work for all at once; where that fails, for ever fewer, and leaves out whoever it fails for alone, so that one broken record holds up nobody else. */
+/**
+ * Does the work for all at once; where that fails, for ever fewer, and leaves out whoever it fails for alone, so that
+ * one broken record holds up nobody else.
+ */
 export async function isolateFailures<T, R>(
   to: Queryable,
   items: readonly T[],

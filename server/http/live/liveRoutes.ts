@@ -1,22 +1,11 @@
-import { z } from 'zod';
-import { mayRead } from '../../../src/domain/access/matrix.ts';
-import { idOf } from '../../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../../src/domain/resources.ts';
-import { takeSeat } from '../../storage/presence.ts';
 import { demand } from '../authenticate.ts';
 import type { Routes } from '../context.ts';
 import type { Hub } from './hub.ts';
 import { openStream } from './stream.ts';
 
-const place = z.strictObject({
-  iri: z.string().max(80).nullable(),
-  field: z.string().max(80).nullable().default(null),
-  window: z.string().max(40).default(''),
-});
-
-/** The stream of live changes, and the posts of who looks at what. */
+/** The stream of live changes; it has no one answer, so it is no declared call. */
 export function liveRoutes(hub: Hub): Routes {
-  return (app, { database }) => {
+  return (app) => {
     app.addHook('preClose', () => hub.close());
 
     const forStaff = { onRequest: demand('own', 'read') };
@@ -46,17 +35,6 @@ export function liveRoutes(hub: Hub): Routes {
       await hub.join(stream, request.headers['last-event-id']?.toString()).catch(() => {
         stream.end();
       });
-    });
-
-    app.post('/api/presence', forStaff, async (request, reply) => {
-      const { iri, field, window } = place.parse(request.body);
-      const { actor } = request;
-      const path = iri?.split('/')[2] ?? '';
-      const known =
-        iri === null ||
-        (idOf(path, iri) !== undefined && mayRead(actor.roles, resourceByPath(path)?.area ?? 'administration'));
-      if (known && actor.userId !== null) await takeSeat(database.pool, { userId: actor.userId, window, iri, field });
-      return reply.code(204).send();
     });
   };
 }

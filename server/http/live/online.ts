@@ -49,7 +49,10 @@ export function makeOnline(to: Queryable, { streams }: { readonly streams: Reado
           counting = undefined;
         });
     },
-    /** Tells a console that has just come; `position` is where it goes on after an interruption if it hears no change before. */
+    /**
+     * Tells a console that has just come; `position` is where it goes on after an interruption if it hears no change
+     * before.
+     */
     async greet(stream: Stream, position: string | undefined): Promise<void> {
       await note();
       stream.send(eventBytes('online', { count: await countOnline(to) }, position));

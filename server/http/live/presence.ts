@@ -1,3 +1,4 @@
+import { pathOfIri } from '../../../src/domain/define/iri.ts';
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { initialsOf } from '../../../src/domain/people/initials.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
@@ -11,10 +12,16 @@ type Person = {
   readonly initials: string;
   readonly name: string;
   readonly field: string | null;
+  /** Since when he edits the record, and in which of his windows, where he holds its lock. */
+  readonly since?: string;
+  readonly window?: string;
 };
 
 /** Tells the consoles of this server who is at which record; the database knows it for all servers. */
-export function makePresence(to: Queryable, { streams }: { readonly streams: ReadonlySet<Stream> }) {
+export function makePresence(
+  to: Queryable,
+  { streams, clock }: { readonly streams: ReadonlySet<Stream>; readonly clock: () => Date },
+) {
   const changed = new Set<string>();
   let telling: Promise<void> | undefined;
 
@@ -22,7 +29,7 @@ export function makePresence(to: Queryable, { streams }: { readonly streams: Rea
     while (changed.size > 0) {
       const iris = [...changed];
       changed.clear();
-      tell(await peopleAt(to, iris), streams);
+      tell(await peopleAt(to, clock(), iris), streams);
     }
   };
 
@@ -40,7 +47,10 @@ export function makePresence(to: Queryable, { streams }: { readonly streams: Rea
     },
     /** Tells a console that has just come of everybody. */
     async greet(stream: Stream): Promise<void> {
-      tell(await peopleAt(to), [stream]);
+      const places = await peopleAt(to, clock());
+      // What the console knew before an interruption may be long over.
+      stream.send(eventBytes('presence', { iri: null, people: [] }));
+      tell(places, [stream]);
     },
     async close(): Promise<void> {
       await telling;
@@ -48,12 +58,16 @@ export function makePresence(to: Queryable, { streams }: { readonly streams: Rea
   };
 }
 
-/** By record; one at which nobody is any more has nobody, and of a person's windows there the last one counts. */
-async function peopleAt(to: Queryable, iris?: readonly string[]): Promise<Map<string, Person[]>> {
+/**
+ * By record; one at which nobody is any more has nobody, and of a person's windows there the one in which he edits
+ * counts, else the last one.
+ */
+async function peopleAt(to: Queryable, now: Date, iris?: readonly string[]): Promise<Map<string, Person[]>> {
   const found = new Map((iris ?? []).map((it) => [it, new Map<number, Person>()]));
-  for (const { iri, user_id: userId, name, field } of await seatedAt(to, iris)) {
+  for (const { iri, user_id: userId, window_id: window, name, field, since } of await seatedAt(to, now, iris)) {
     const people = found.get(iri) ?? new Map<number, Person>();
-    found.set(iri, people.set(userId, { userId, initials: initialsOf(name), name, field }));
+    const editing = since !== null && { since, window };
+    found.set(iri, people.set(userId, { userId, initials: initialsOf(name), name, field, ...editing }));
   }
   return new Map([...found].map(([iri, people]) => [iri, [...people.values()]]));
 }
@@ -68,5 +82,5 @@ function tell(places: ReadonlyMap<string, readonly Person[]>, readers: Iterable<
 
 /** Who sits at a record is told to those who may read it. */
 function maySeeWho({ actor }: Stream, iri: string): boolean {
-  return mayRead(actor.roles, resourceByPath(iri.split('/')[2] ?? '')?.area ?? 'administration');
+  return mayRead(actor.roles, resourceByPath(pathOfIri(iri))?.area ?? 'administration');
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '../../storage/actor.ts';
 
-const mostUnsent = 4_000_000;
+const maxUnsent = 4_000_000;
 
 /** One open console: whose it is, and what goes out to it. */
 export type Stream = {
@@ -13,7 +13,10 @@ export type Stream = {
   end(): void;
 };
 
-/** Wraps a raw response as a stream of server-sent events; a reader that cannot keep up is cut off and comes back with its Last-Event-ID. */
+/**
+ * Wraps a raw response as a stream of server-sent events; a reader that cannot keep up is cut off and comes back with
+ * its Last-Event-ID.
+ */
 export function openStream(response: ServerResponse, actor: Actor): Stream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -27,7 +30,7 @@ export function openStream(response: ServerResponse, actor: Actor): Stream {
     group: [...actor.roles].sort().join(','),
     isOpen: () => !response.destroyed && !response.writableEnded,
     send(bytes) {
-      if (response.writableLength > mostUnsent) response.destroy();
+      if (response.writableLength > maxUnsent) response.destroy();
       else if (!response.destroyed) response.write(bytes);
     },
     end() {

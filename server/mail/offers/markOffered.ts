@@ -6,7 +6,10 @@ import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { holdRun, noteRun } from './offerRun.ts';
 
-/** The first offer mail of a run that arrives marks its rides (R14); whoever sets the new mark afterwards is not overruled by the later ones. */
+/**
+ * The first offer mail of a run that arrives marks its rides (R14); whoever sets the new mark afterwards is not
+ * overruled by the later ones.
+ */
 export async function markOffered(scope: Scope, mailId: number): Promise<void> {
   const run = await holdRun(scope.client);
   if (!run.mails.includes(mailId)) return;
@@ -21,7 +24,7 @@ export async function markOffered(scope: Scope, mailId: number): Promise<void> {
     held.map((it) => it.id),
   );
   await changeMany(
-    { resource: contract, scope },
+    { noun: contract, scope },
     rides.map((before) => ({ before, values: { angebotsMailGesendet: scope.now.toISOString() } })),
   );
 }

@@ -23,7 +23,10 @@ const paidByCredit: ReadonlySet<number | null> = new Set(
   jobCategories.items.filter((it) => it.credit).map((it) => it.id),
 );
 
-/** Queues the drivers' offer mail (M05), one for each so that nobody sees the others; as long as none of an earlier run has arrived, those that still wait are out of date, because the new ones name their rides again. */
+/**
+ * Queues the drivers' offer mail (M05), one for each so that nobody sees the others; as long as none of an earlier run
+ * has arrived, those that still wait are out of date, because the new ones name their rides again.
+ */
 export async function queueOfferMails(scope: Scope, { isDaily }: { isDaily: boolean }): Promise<Offered> {
   const today = todayIn(companyZone, scope.now);
   const run = await holdRun(scope.client);
@@ -70,7 +73,10 @@ async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
     });
 }
 
-/** Employees are paid by the hour, so an amount would only confuse them; in the log of the others it is seen by who may see it on the order. */
+/**
+ * Employees are paid by the hour, so an amount would only confuse them; in the log of the others it is seen by who may
+ * see it on the contract.
+ */
 async function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: Addressee): Promise<Mail> {
   if (!paidByCredit.has(reader.gruppe)) return writeOffer(scope, { rides, reader, amountOf: () => '' });
   const { text, html } = await writeOffer(scope, { rides, reader, amountOf: (amount) => formatEuro(amount) });

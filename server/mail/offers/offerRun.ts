@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-/** What is known of the offer mails: the last day they went out by themselves, and the mails and rides of the last run, until the first of these mails has arrived. */
+/**
+ * What is known of the offer mails: the last day they went out by themselves, and the mails and rides of the last run,
+ * until the first of these mails has arrived.
+ */
 export type OfferRun = {
   readonly day: string | null;
   readonly rides: readonly number[];

@@ -4,14 +4,17 @@ import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 /** More rides are no list that somebody reads; the later ones come with the next mail. */
-const mostRides = 150;
+const maxRides = 150;
 
 export type OfferedRide = { readonly id: number } & Pick<
   Contract,
   'datum' | 'pickupLocation' | 'deliveryLocation' | 'googleKm' | 'manufacturer' | 'carModel' | 'gutschriftpreis'
 >;
 
-/** Rides of the offer list that no offer mail has named yet: free, confirmed, not blocked, from today on, on no lock day, and not in a package that is closed to applications (R14, R72). */
+/**
+ * Rides of the offer list that no offer mail has named yet: free, confirmed, not blocked, from today on, on no lock
+ * day, and not in a package that is closed to applications (R14, R72).
+ */
 export async function newOffers(to: Queryable, today: CalendarDay): Promise<OfferedRide[]> {
   return rowsOf<OfferedRide>(
     to,
@@ -21,7 +24,7 @@ export async function newOffers(to: Queryable, today: CalendarDay): Promise<Offe
           and not c."isStorniert" and not c."testContract" and not c."sperrenFuerAngebotsliste"
           and not exists (select from disposition_locks l where l.active and l.datum = c.datum)
           and not exists (select from bundle_contracts b join bundles on bundles.id = b.bundle where b.contract = c.id and bundles.active and not bundles."openForApplications")
-        order by c.datum, c."pickupTimeFrom", c.id limit ${mostRides}`,
+        order by c.datum, c."pickupTimeFrom", c.id limit ${maxRides}`,
   );
 }
 

@@ -1,7 +1,10 @@
 import { defineJob } from '../../jobs/defineJob.ts';
 import { queueOfferMails } from './offerMails.ts';
 
-/** Queues the drivers' offer mail on each working day at five in the afternoon (R14); a server that was off then catches up, but does not write to drivers at night. */
+/**
+ * Queues the drivers' offer mail on each working day at five in the afternoon (R14); a server that was off then catches
+ * up, but does not write to drivers at night.
+ */
 export const sendOffers = defineJob({
   name: 'offers.send',
   title: 'Angebotsmail',

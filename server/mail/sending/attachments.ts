@@ -1,4 +1,4 @@
-import { orderPaper } from '../../pdf/orderPdf.ts';
+import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import type { Attachment } from '../attachment.ts';
@@ -10,7 +10,7 @@ type About = { readonly entityId: number; readonly now: Date; readonly signal: A
 /** How each kind of attachment is made from the record that the mail is about; a new kind is one line here. */
 const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<Omit<MadeAttachment, 'filename'>>>> = {
   orderPdf: async (to, { entityId, now, signal }) => {
-    const paper = await orderPaper(to, [entityId], now);
+    const paper = await contractPaper(to, [entityId], now);
     if (!paper) throw new Error(`no order ${String(entityId)} to print`);
     return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
   },

@@ -25,13 +25,13 @@ export type DueMail = {
 const leaseMs = 180_000;
 
 /**
- * Takes the mails that are due for this process, oldest first. The lease is a value in the row and no open transaction: that would hold up
- * the change log while a mail server is slow. What the demo generator
- * made up leaves only when somebody asks for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
+ * Takes the mails that are due for this process, oldest first. The lease is a value in the row and no open transaction:
+ * that would hold up the change log while a mail server is slow. What the demo generator made up leaves only when
+ * somebody asks for it. The Message-ID stays with the mail, so a mail repeated after a crash is recognised as the same.
  */
 export async function claimDue(
   { pool }: Database,
-  { now, domain, most }: { now: Date; domain: string; most: number },
+  { now, domain, max }: { now: Date; domain: string; max: number },
 ): Promise<DueMail[]> {
   const rows = await rowsOf<DueMail>(
     pool,
@@ -40,7 +40,7 @@ export async function claimDue(
         where id in (
           select id from mail_logs
           where status = 'pending' and "isDemo" is not true and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
-          order by "createdAt", id limit ${most} for update skip locked)
+          order by "createdAt", id limit ${max} for update skip locked)
         returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);

@@ -39,7 +39,7 @@ export async function deliverDue(sending: Sending, { stopping, leaving }: Ends):
     const mails = await claimDue(sending.database, {
       now: sending.clock(),
       domain: sending.server.domain,
-      most: atOnce,
+      max: atOnce,
     });
     if (mails.length === 0) return 'done';
     const ends = await Promise.allSettled(mails.map((it) => deliver(sending, it, leaving)));
@@ -82,17 +82,17 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
   return 'settled';
 }
 
-/** The office hears of a mail about an order that nobody got, or not everybody (R60). */
+/** The office hears of a mail about a contract that nobody got, or not everybody (R60). */
 async function tellOfFailure(
   scope: Scope,
   { entityType, entityId, subject }: DueMail,
   recipient: string,
 ): Promise<void> {
-  const order =
+  const record =
     entityType === 'Contract' && entityId !== null
       ? await scope.look(contract, iriOf('contracts', entityId))
       : undefined;
-  if (order) await notifyStaff(scope, 'mailFailed', { order, values: { subject, recipient } });
+  if (record) await notifyStaff(scope, 'mailFailed', { contract: record, values: { subject, recipient } });
 }
 
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };

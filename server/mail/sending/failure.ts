@@ -1,6 +1,6 @@
 /**
- * Why a mail did not leave, in words for staff. `outage`: the mail server cannot be used at all, so the mail waits without losing a try;
- * `temporary`: it may go later; `permanent`: it never will.
+ * Why a mail did not leave, in words for staff. `outage`: the mail server cannot be used at all, so the mail waits
+ * without losing a try; `temporary`: it may go later; `permanent`: it never will.
  */
 export type Failure = { readonly kind: 'outage' | 'temporary' | 'permanent'; readonly reason: string };
 

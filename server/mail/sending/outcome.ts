@@ -15,7 +15,10 @@ export function whoIsDue(mail: Pick<DueMail, 'recipients' | 'undelivered'>): rea
   return left.length === 0 ? recipientsOf(mail) : left.filter((it) => it.isDue).map((it) => it.recipient ?? '');
 }
 
-/** Somebody has it: the refused ones are tried again while their server only puts it off (R61), and stand in the row by name until they have it too. */
+/**
+ * Somebody has it: the refused ones are tried again while their server only puts it off (R61), and stand in the row by
+ * name until they have it too.
+ */
 export function afterRefusals(mail: DueMail, refused: readonly Refusal[], now: Date): Outcome {
   const next = nextTry(mail.attempts, now);
   const earlier = (mail.undelivered ?? []).filter((it) => !it.isDue);

@@ -3,7 +3,10 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { deliverDue, outageMs } from './deliver.ts';
 import type { MailServer } from './mailServer.ts';
 
-/** Hands queued mails to the mail server: soon after somebody queued one, and when a held or repeated one is due. What waits stands in the mail log. */
+/**
+ * Hands queued mails to the mail server: soon after somebody queued one, and when a held or repeated one is due. What
+ * waits stands in the mail log.
+ */
 export const sendMails = (server: MailServer) =>
   defineJob({
     name: 'mails.send',

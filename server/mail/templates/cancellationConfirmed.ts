@@ -1,6 +1,6 @@
 import { defineMail } from '../mailTemplate.ts';
 
-/** M04: confirms to the customer that his order is cancelled. */
+/** M04: confirms to the customer that his contract is cancelled. */
 export const cancellationConfirmed = defineMail({
   key: 'M04',
   subject: 'Stornierung bestätigt: Auftrag {orderNumber}[ · {subjectAddition}]',

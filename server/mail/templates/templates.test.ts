@@ -8,7 +8,7 @@ import { cancellationConfirmed, feeLine } from './cancellationConfirmed.ts';
 import { driverAssignment } from './driverAssignment.ts';
 import { driverCancellation, reasonLine } from './driverCancellation.ts';
 import { offerHead, offerList } from './offerList.ts';
-import { flexLine, orderConfirmation } from './orderConfirmation.ts';
+import { flexLine, contractConfirmation } from './contractConfirmation.ts';
 import { parkingHead, parkingNotice } from './parkingNotice.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
@@ -23,7 +23,7 @@ function written<Name extends string>(template: MailTemplate<Name>, values: Read
   return { text: `${subjectOf(template, values)}\n---\n${plainTextOf(body)}`, html: htmlOf(body) };
 }
 
-const order = {
+const contract = {
   orderNumber: '26000418', contractType: 'Auslieferung', vehicle: 'Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418', manufacturer: 'Volkswagen', carModel: 'ID.4', licensePlate: 'K-LS 418E',
   leasingVertragsnummer: 'LV 4711', kostenstelle: '0815', subjectAddition: null, pickupCity: 'Köln', deliveryCity: 'Ulm', pickupDate: '24.11.2026', deliveryDate: '24.11.2026',
   pickupTimes: '08:00 bis 10:00 Uhr', deliveryTimes: '14:30 bis 16:30 Uhr',
@@ -33,7 +33,7 @@ const order = {
 
 describe('M01, the confirmation', () => {
   test('says everything that was ordered', () => {
-    const { text, html } = written(orderConfirmation, { ...order, services: 'Volltanken, Innenreinigung', flexLine: flexLine(order) });
+    const { text, html } = written(contractConfirmation, { ...contract, services: 'Volltanken, Innenreinigung', flexLine: flexLine(contract) });
     expect(text).toBe(`Auftragsbestätigung 26000418: Köln – Ulm am 24.11.2026
 ---
 Guten Tag Frau Beispiel,
@@ -70,8 +70,8 @@ ${signed}
   });
 
   test('leaves out what is not known, and keeps the day of a ride without times', () => {
-    const bare = { ...order, contractType: '', leasingVertragsnummer: null, kostenstelle: '', pickupTimes: '', deliveryTimes: '', infoShared: null, services: '', flexLine: null, subjectAddition: 'Eilt' };
-    const { text } = written(orderConfirmation, bare);
+    const bare = { ...contract, contractType: '', leasingVertragsnummer: null, kostenstelle: '', pickupTimes: '', deliveryTimes: '', infoShared: null, services: '', flexLine: null, subjectAddition: 'Eilt' };
+    const { text } = written(contractConfirmation, bare);
     expect(text).toContain('am 24.11.2026 · Eilt\n');
     expect(text).toContain('Auftrag: 26000418\nFahrzeug: Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418\n\nAbholung am 24.11.2026\nAutohaus');
     expect(text).not.toMatch(/Vertragsnummer|Kostenstelle|Zusatzleistungen|Hinweis|Uhr\nAuto|\{|\[/);
@@ -79,7 +79,7 @@ ${signed}
 });
 
 test('M02, the assignment', () => {
-  const { text } = written(driverAssignment, { ...order, followUpOrders: '26000419, Ulm – Köln am 24.11.2026', accessories: 'Fahrzeugschlüssel (2), Ladekabel' }, 'Guten Tag Herr Fahrer');
+  const { text } = written(driverAssignment, { ...contract, followUpOrders: '26000419, Ulm – Köln am 24.11.2026', accessories: 'Fahrzeugschlüssel (2), Ladekabel' }, 'Guten Tag Herr Fahrer');
   expect(text).toBe(`Fahrt 26000418 am 24.11.2026: Köln – Ulm
 ---
 Guten Tag Herr Fahrer,
@@ -116,7 +116,7 @@ test.each([
   [true, 'Der Auftraggeber hat den Auftrag storniert.'],
   [false, 'Die Fahrt wurde neu eingeteilt.'],
 ])('M03, the ride is not his any more (cancelled: %s)', (isStorniert, reason) => {
-  expect(written(driverCancellation, { ...order, reasonLine: reasonLine(isStorniert) }, 'Guten Tag').text).toBe(`Fahrt 26000418 am 24.11.2026 entfällt für Sie
+  expect(written(driverCancellation, { ...contract, reasonLine: reasonLine(isStorniert) }, 'Guten Tag').text).toBe(`Fahrt 26000418 am 24.11.2026 entfällt für Sie
 ---
 Guten Tag,
 
@@ -131,7 +131,7 @@ test.each([
   [null, 'Es entstehen Ihnen keine Kosten.'],
   ['45,00 €', 'Für die Stornierung berechnen wir 45,00 € netto.'],
 ])('M04, the cancellation with fee %s', (fee, line) => {
-  expect(written(cancellationConfirmed, { ...order, cancelledAt: '23.11.2026, 10:12', feeLine: feeLine(fee) }).text).toBe(`Stornierung bestätigt: Auftrag 26000418
+  expect(written(cancellationConfirmed, { ...contract, cancelledAt: '23.11.2026, 10:12', feeLine: feeLine(fee) }).text).toBe(`Stornierung bestätigt: Auftrag 26000418
 ---
 Guten Tag Frau Beispiel,
 
@@ -190,7 +190,7 @@ ${signed}
 });
 
 describe('M08, arranging the appointment', () => {
-  const values = { ...order, customerName: 'Rheinbogen Leasing GmbH', coordinationVerb: coordinationVerb('swap', 'K-AB 12'), coordinationText: 'Tausch', addressBlock: ['Solartechnik GmbH', 'Donauweg 9', '89073 Ulm'], companyPhone: '0221 4710 100' };
+  const values = { ...contract, customerName: 'Rheinbogen Leasing GmbH', coordinationVerb: coordinationVerb('swap', 'K-AB 12'), coordinationText: 'Tausch', addressBlock: ['Solartechnik GmbH', 'Donauweg 9', '89073 Ulm'], companyPhone: '0221 4710 100' };
   const body = `Guten Tag,
 
 im Auftrag von Rheinbogen Leasing GmbH dürfen wir das Fahrzeug Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418 ausliefern und dabei Ihr bisheriges Fahrzeug K-AB 12 übernehmen.

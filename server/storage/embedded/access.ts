@@ -21,8 +21,8 @@ export type AccessFiles = { hbaFile: string; identFile: string };
 export type SocketFolder = { path: string; clear: () => void; remove: () => void };
 
 /**
- * Lets only our own account in, through the socket and without a password. The files are ours and lie beside the cluster, so that
- * root never writes into a folder another account controls.
+ * Lets only our own account in, through the socket and without a password. The files are ours and lie beside the
+ * cluster, so that root never writes into a folder another account controls.
  */
 export function writeAccessFiles(dataDir: string, own: Account): AccessFiles {
   const hbaFile = join(dataDir, 'pg_hba.conf');
@@ -32,7 +32,10 @@ export function writeAccessFiles(dataDir: string, own: Account): AccessFiles {
   return { hbaFile, identFile };
 }
 
-/** An empty folder for the socket that only the database account enters; a short one elsewhere when the data lies too deep. */
+/**
+ * An empty folder for the socket that only the database account enters; a short one elsewhere when the data lies too
+ * deep.
+ */
 export function prepareSocketFolder(dataDir: string, account: Account): SocketFolder {
   const usual = join(dataDir, 'run');
   if (Buffer.byteLength(usual) > LONGEST_SOCKET_FOLDER) {

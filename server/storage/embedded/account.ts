@@ -19,8 +19,8 @@ export function ownAccount(): Account {
 }
 
 /**
- * The account PostgreSQL runs under: it refuses root, so root lends the work to the owner of the existing data or to nobody.
- * Everyone else runs it themselves and must own the data.
+ * The account PostgreSQL runs under: it refuses root, so root lends the work to the owner of the existing data or to
+ * nobody. Everyone else runs it themselves and must own the data.
  */
 export function databaseAccount(own: Account, clusterDir: string): Account {
   const owner = statSync(clusterDir, { throwIfNoEntry: false });

@@ -18,8 +18,8 @@ import type { Account } from './account.ts';
 export type ClusterPlan = { clusterDir: string; runtime: string; account: Account; isTest: boolean };
 
 /**
- * Makes sure the database files exist. They are made under a name of their own and renamed when complete: a killed start leaves
- * no half cluster, and an initdb that outlives its parent tidies up only its own folder.
+ * Makes sure the database files exist. They are made under a name of their own and renamed when complete: a killed
+ * start leaves no half cluster, and an initdb that outlives its parent tidies up only its own folder.
  */
 export async function ensureCluster({ clusterDir, runtime, account, isTest }: ClusterPlan): Promise<void> {
   const dataDir = dirname(clusterDir);

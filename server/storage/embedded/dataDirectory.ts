@@ -7,8 +7,8 @@ import type { Account } from './account.ts';
 const UNSUITABLE = /["$`\\\p{Cc}]/u;
 
 /**
- * Makes sure the data directory exists and is passable for the database account, whatever the umask, and gives its real path.
- * A directory that already holds something keeps its modes: they are the operator's decision.
+ * Makes sure the data directory exists and is passable for the database account, whatever the umask, and gives its real
+ * path. A directory that already holds something keeps its modes: they are the operator's decision.
  */
 export function openDataDirectory(wanted: string, own: Account): string {
   const path = resolve(wanted);

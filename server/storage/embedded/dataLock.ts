@@ -9,9 +9,9 @@ const READ_ONLY = 8;
 const CANNOT_OPEN = 14;
 
 /**
- * Keeps every other Leitstand away from a data directory, and returns the function that lets go of it.
- * The kernel holds the lock, so it ends with this process even when that is killed. The file is never opened by other means:
- * closing any descriptor of it would drop the lock.
+ * Keeps every other Leitstand away from a data directory, and returns the function that lets go of it. The kernel holds
+ * the lock, so it ends with this process even when that is killed. The file is never opened by other means: closing any
+ * descriptor of it would drop the lock.
  */
 export function lockDataDirectory(dataDir: string, own: Account): () => void {
   const path = join(dataDir, 'lock');

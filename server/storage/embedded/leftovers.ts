@@ -10,8 +10,9 @@ const LINK = /\/proc\/(\d+)\/(exe|cwd) -> (.*)$/;
 type Leftovers = { clusterDir: string; account: Account; log: (line: string) => void };
 
 /**
- * Ends every database process an earlier, killed Leitstand left in this directory: under the lock each of them is an orphan.
- * Afterwards the process number in postmaster.pid means nothing and is removed, because it may belong to a stranger by now.
+ * Ends every database process an earlier, killed Leitstand left in this directory: under the lock each of them is an
+ * orphan. Afterwards the process number in postmaster.pid means nothing and is removed, because it may belong to a
+ * stranger by now.
  */
 export async function stopLeftovers(leftovers: Leftovers): Promise<void> {
   if (!existsSync('/proc/self/cwd')) return;
@@ -19,7 +20,10 @@ export async function stopLeftovers(leftovers: Leftovers): Promise<void> {
   rmSync(join(leftovers.clusterDir, 'postmaster.pid'), { force: true });
 }
 
-/** Ends every database process in this directory that is not ours; postmaster.pid stays and keeps guarding against a second server. */
+/**
+ * Ends every database process in this directory that is not ours; postmaster.pid stays and keeps guarding against a
+ * second server.
+ */
 export async function stopProcesses({ clusterDir, account, log }: Leftovers): Promise<void> {
   if (!existsSync('/proc/self/cwd')) return;
   const pidFile = join(clusterDir, 'postmaster.pid');
@@ -61,8 +65,8 @@ async function remaining({
 }
 
 /**
- * PostgreSQL programs working in this cluster or in an unfinished one beside it. The account itself looks, because in a container
- * not even root may see where another account's process works.
+ * PostgreSQL programs working in this cluster or in an unfinished one beside it. The account itself looks, because in a
+ * container not even root may see where another account's process works.
  */
 export async function processesIn(clusterDir: string, account: Account): Promise<number[]> {
   const { stdout } = await runAs(account, {

@@ -25,8 +25,8 @@ const HARD_STOP = 10_000;
 const REPORT_EVERY = 10_000;
 
 /**
- * Starts PostgreSQL and waits until it serves. It lives in a session of its own, so that Ctrl-C reaches only Leitstand, which then
- * stops it in order; a watchdog stops it when Leitstand dies. The signal breaks off a start that takes long.
+ * Starts PostgreSQL and waits until it serves. It lives in a session of its own, so that Ctrl-C reaches only Leitstand,
+ * which then stops it in order; a watchdog stops it when Leitstand dies. The signal breaks off a start that takes long.
  */
 export async function launchPostmaster({
   runtime,

@@ -15,7 +15,10 @@ const DATABASE_PARTS = [
   "create collation if not exists de (provider = icu, locale = 'de-DE-u-kn-true')",
 ];
 
-/** Makes sure the ordinary role `leitstand` and its database exist with all they need; repeats harmlessly at every start. */
+/**
+ * Makes sure the ordinary role `leitstand` and its database exist with all they need; repeats harmlessly at every
+ * start.
+ */
 export async function provision(admin: { host: string; user: string; database: string }): Promise<void> {
   await asAdmin(admin, async (client) => {
     const role = await client.query("select 1 from pg_roles where rolname = 'leitstand'");

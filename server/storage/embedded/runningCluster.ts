@@ -9,7 +9,9 @@ const patience = 30_000;
 const socketLine = 4;
 const stateLine = 7;
 
-/** How to reach the database of the Leitstand that runs on this data directory: through its socket, as the same account. */
+/**
+ * How to reach the database of the Leitstand that runs on this data directory: through its socket, as the same account.
+ */
 export async function runningCluster(dataDir: string): Promise<EmbeddedDatabase['connection']> {
   for (const deadline = performance.now() + patience; ; await wait(200)) {
     const host = readySocket(resolve(dataDir));

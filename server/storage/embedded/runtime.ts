@@ -29,8 +29,9 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Copies the binaries next to the data, once per version: the database account can reach them there even when the project lies
- * in a private folder, and a later `npm ci` cannot pull them away from under the running database. Gives the folder of the copy.
+ * Copies the binaries next to the data, once per version: the database account can reach them there even when the
+ * project lies in a private folder, and a later `npm ci` cannot pull them away from under the running database. Gives
+ * the folder of the copy.
  */
 export async function prepareRuntime(dataDir: string, { native, version }: Binaries): Promise<string> {
   const target = join(dataDir, `runtime-${version}`);

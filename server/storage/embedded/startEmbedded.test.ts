@@ -6,8 +6,9 @@ import { asAdmin } from './adminSession.ts';
 import { holdDatabase } from './fixtures/heldDatabase.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { processesIn } from './leftovers.ts';
-import { startEmbedded, StartRefused } from './startEmbedded.ts';
-import { createDatabaseFrom, dropDatabase } from './testDatabases.ts';
+import { StartRefused } from './refusal.ts';
+import { startEmbedded } from './startEmbedded.ts';
+import { createDatabaseFrom, dropDatabase } from '../../../tests/harness/testDatabases.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Running embedded PostgreSQL');

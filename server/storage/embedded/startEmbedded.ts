@@ -12,8 +12,6 @@ import { refusalFor } from './refusal.ts';
 import { findBinaries, prepareRuntime, probeRuntime } from './runtime.ts';
 import { settingArguments } from './settings.ts';
 
-export { StartRefused } from './refusal.ts';
-
 export type EmbeddedDatabase = {
   /** The ordinary role `leitstand` on the database `leitstand`; the host is the socket's folder. */
   connection: { host: string; user: 'leitstand'; database: 'leitstand' };
@@ -31,7 +29,10 @@ export type EmbeddedOptions = {
   tell?: TellOutage;
 };
 
-/** Brings up the PostgreSQL that Leitstand carries with it, on the data in this directory, and keeps it running; or refuses with one German sentence. */
+/**
+ * Brings up the PostgreSQL that Leitstand carries with it, on the data in this directory, and keeps it running; or
+ * refuses with one German sentence.
+ */
 export async function startEmbedded({
   dataDir: wanted,
   mode,

@@ -24,8 +24,8 @@ export type Exporting = {
 export type Exported = Exchanged & { readonly bytes: number };
 
 /**
- * Writes all data of one moment into a file while everything runs; the file gets its name only when it is on the disk and
- * was read back.
+ * Writes all data of one moment into a file while everything runs; the file gets its name only when it is on the disk
+ * and was read back.
  */
 export async function exportAll(database: Database, path: string, exporting: Exporting = {}): Promise<Exported> {
   const { besides, signal } = exporting;

@@ -28,8 +28,8 @@ export type Restored = Exchanged & {
 };
 
 /**
- * Takes all data of an export into an empty system, whatever earlier version wrote it, all of it or nothing; an altered file is
- * refused before anything is touched.
+ * Takes all data of an export into an empty system, whatever earlier version wrote it, all of it or nothing; an altered
+ * file is refused before anything is touched.
  */
 export async function restoreAll(database: Database, path: string, restoring: Restoring = {}): Promise<Restored> {
   const { onProgress } = restoring;
@@ -134,7 +134,10 @@ async function countWaitingMails(client: pg.Client): Promise<number> {
   return mails?.n ?? 0;
 }
 
-/** The next record gets the number after the last one given; files that do not know it yet say the highest that is there. */
+/**
+ * The next record gets the number after the last one given; files that do not know it yet say the highest that is
+ * there.
+ */
 async function continueNumbering(
   client: pg.Client,
   { name, columns }: Table,

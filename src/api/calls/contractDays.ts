@@ -7,12 +7,12 @@ import type { ListFilter } from '../records/lists.ts';
 import { queryClient } from '../queryClient.ts';
 import { throttle } from '../throttle.ts';
 
-/** How one day of the order list stands, for its header. */
+/** How one day of the contract list stands, for its header. */
 export type ContractDay = AnswerTo<typeof contractDays>['days'][number];
 
 const none: readonly ContractDay[] = [];
 
-/** The day headers of the order list under the same filters as the list itself. */
+/** The day headers of the contract list under the same filters as the list itself. */
 export function useContractDays(filter: ListFilter<typeof contract>): readonly ContractDay[] {
   const query = useQuery(
     {

@@ -7,12 +7,12 @@ import { queryClient } from '../queryClient.ts';
 
 export type MailPreviewKind = KeyOf<typeof mailPreviewKinds>;
 
-/** The mail that an action on the order would send, written by the server as the order stands now. */
-export function useMailPreview(order: string, kind: MailPreviewKind) {
+/** The mail that an action on the contract would send, written by the server as the contract stands now. */
+export function useMailPreview(contract: string, kind: MailPreviewKind) {
   const query = useQuery(
     {
-      queryKey: ['mailPreview', order, kind],
-      queryFn: ({ signal }) => call(previewMail, { id: order, kind }, { signal }),
+      queryKey: ['mailPreview', contract, kind],
+      queryFn: ({ signal }) => call(previewMail, { id: contract, kind }, { signal }),
       staleTime: 0,
       gcTime: 0,
     },

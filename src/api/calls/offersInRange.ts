@@ -4,10 +4,10 @@ import type { AnswerTo } from '../../domain/define/call.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
 
-/** A ride without driver that begins near where an order ends. */
+/** A ride without driver that begins near where a contract ends. */
 export type OfferInRange = AnswerTo<typeof offersInRange>['hydra:member'][number];
 
-/** The rides that could follow this order in the state it was saved in, nearest first. */
+/** The rides that could follow this contract in the state it was saved in, nearest first. */
 export function useOffersInRange(iri: string, version: number) {
   return useQuery(
     {

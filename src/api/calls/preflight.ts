@@ -16,18 +16,21 @@ export type Assessments = {
 const none: ReadonlyMap<string, Assessment> = new Map();
 const freshFor = 5_000;
 
-/** Holds drivers against orders as the server knows them now, before one of them is sent; on request together with the rides that follow. */
+/**
+ * Holds drivers against contracts as the server knows them now, before one of them is sent; on request together with
+ * the rides that follow.
+ */
 export function useAssessments(
-  orders: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[],
+  asked: readonly Pick<Entity<typeof contract>, '@id' | 'version'>[],
   drivers: readonly string[],
   { withAdditionalRides = false, withFindings = true }: Wanted = {},
 ): Assessments {
-  const contracts = orders.map((it) => it['@id']);
+  const contracts = asked.map((it) => it['@id']);
   const query = useQuery(
     {
       queryKey: [
         'preflight',
-        orders.map((it) => `${it['@id']} ${String(it.version)}`),
+        asked.map((it) => `${it['@id']} ${String(it.version)}`),
         drivers,
         withAdditionalRides,
         withFindings,
@@ -43,18 +46,18 @@ export function useAssessments(
   return { byDriver: query.data ?? none, error: query.error, refetch: () => void query.refetch() };
 }
 
-/** An order as it stands in a form, with the driver who stands there; `iri` is null while it is new. */
-export type Draft = { readonly iri: string | null; readonly order: AnyRow; readonly driver: string };
+/** A contract as it stands in a form, with the driver who stands there; `iri` is null while it is new. */
+export type Draft = { readonly iri: string | null; readonly contract: AnyRow; readonly driver: string };
 
-/** How the driver of a form stands for the order of the form; nothing while it is asked, or cannot be. */
-export function useDraftAssessment({ iri, order, driver }: Draft): Assessment | undefined {
+/** How the driver of a form stands for the contract of the form; nothing while it is asked, or cannot be. */
+export function useDraftAssessment({ iri, contract, driver }: Draft): Assessment | undefined {
   return (
     useQuery(
       {
-        queryKey: ['preflight', 'draft', iri, driver, order],
+        queryKey: ['preflight', 'draft', iri, driver, contract],
         queryFn: async () =>
-          (await call(assessDrivers, { contracts: iri === null ? [] : [iri], drivers: [driver], order })).members[0] ??
-          null,
+          (await call(assessDrivers, { contracts: iri === null ? [] : [iri], drivers: [driver], order: contract }))
+            .members[0] ?? null,
         staleTime: freshFor,
         retry: false,
       },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PriceStep } from '../../domain/price/orderPrice.ts';
+import type { PriceStep } from '../../domain/price/contractPrice.ts';
 import { priceList } from '../../domain/price/priceCalls.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';

@@ -18,7 +18,7 @@ shows('D0 API live changes', 'D1 §7 driver list 60 s', 'C Frame second window',
 let server: WireServer;
 let stop: () => void;
 let streams: { call: Call; response: ServerResponse }[] = [];
-const order = (version: number, more: object = {}) => ({
+const row = (version: number, more: object = {}) => ({
   '@id': '/api/contracts/12',
   '@type': 'Contract',
   id: 12,
@@ -51,8 +51,8 @@ function say(event: string, body: object, id = '') {
 }
 
 test('changes of others reach the record, with the token on the stream', async () => {
-  absorb(order(1, { infoBackend: 'a' }), { whole: true });
-  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2, { infoBackend: 'b' }) }, 'c1');
+  absorb(row(1, { infoBackend: 'a' }), { whole: true });
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: row(2, { infoBackend: 'b' }) }, 'c1');
   await expect.poll(() => readAnyEntity('/api/contracts/12')).toMatchObject({ version: 2, infoBackend: 'b' });
   expect(streams[0]?.call.headers.authorization).toMatch(/^Bearer /);
   expect(streams[0]?.call.headers['last-event-id']).toBeUndefined();
@@ -62,7 +62,7 @@ test('changes of others reach the record, with the token on the stream', async (
 
 test('what was fetched before the first connection is asked for once more, because nobody knows what changed in between; a resumed one fetches nothing', async () => {
   stop();
-  server.on('GET /api/contracts', () => ({ body: { 'hydra:member': [order(1)], 'hydra:totalItems': 1 } }));
+  server.on('GET /api/contracts', () => ({ body: { 'hydra:member': [row(1)], 'hydra:totalItems': 1 } }));
   const fetched = () => server.callsOf('GET /api/contracts').length;
   const unwatch = new QueryObserver(queryClient, listQuery(contract, {})).subscribe(() => undefined);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
@@ -70,7 +70,7 @@ test('what was fetched before the first connection is asked for once more, becau
 
   stop = followLive();
   await expect.poll(fetched).toBe(2);
-  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2) }, 'c7');
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: row(2) }, 'c7');
   await expect.poll(() => readAnyEntity('/api/contracts/12')?.version).toBe(2);
   streams.at(-1)?.response.destroy();
   await expect.poll(() => streams.at(-1)?.call.headers['last-event-id']).toBe('c7');
@@ -81,7 +81,7 @@ test('what was fetched before the first connection is asked for once more, becau
 });
 
 test('a broken line is taken up again where it broke', async () => {
-  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: order(2) }, 'c7');
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: row(2) }, 'c7');
   await expect.poll(() => readAnyEntity('/api/contracts/12')?.version).toBe(2);
   streams[0]?.response.destroy();
   await expect.poll(() => store.get(connectionAtom).state).not.toBe('connected');
@@ -126,13 +126,13 @@ test('another window of the browser passes its events on and this one takes them
     body: {
       event: 'change',
       id: 'c9',
-      data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: order(5) }),
+      data: JSON.stringify({ iri: '/api/contracts/12', kind: 'update', version: 5, state: row(5) }),
     },
   });
   await expect.poll(() => readAnyEntity('/api/contracts/12')?.version).toBe(5);
   const heard: unknown[] = [];
   other.onmessage = (message: MessageEvent) => heard.push((message.data as { kind: string }).kind);
-  say('change', { iri: '/api/contracts/12', kind: 'update', version: 6, state: order(6) }, 'c10');
+  say('change', { iri: '/api/contracts/12', kind: 'update', version: 6, state: row(6) }, 'c10');
   await expect.poll(() => heard).toContain('live');
   other.close();
 });

@@ -6,7 +6,10 @@ export type Connection = {
   readonly since: number;
   readonly lastEventAt: number | null;
 };
-/** Long work of the server: what everybody may watch, for example the making of demo data, or what this person has started and can stop. */
+/**
+ * Long work of the server: what everybody may watch, for example the making of demo data, or what this person has
+ * started and can stop.
+ */
 export type Progress = {
   readonly task: string;
   readonly label: string;

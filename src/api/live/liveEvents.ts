@@ -1,12 +1,13 @@
+import { pathOfIri } from '../../domain/define/iri.ts';
 import { absorb, forget, readAnyEntity, store } from '../records/entities.ts';
 import { recountDaysAfter } from '../calls/contractDays.ts';
 import { recountAfter } from './counters.ts';
-import { pathOf, type HydraItem } from '../records/hydra.ts';
+import type { HydraItem } from '../records/hydra.ts';
 import { onlineAtom, progressAtom, type Progress } from './live.ts';
 import { noteArrival, noteBulk } from '../records/listArrivals.ts';
 import { dropFromLists } from '../records/listUpkeep.ts';
 import { systemHealthAtom, type SystemHealth } from './systemHealth.ts';
-import { takePresence, type Person } from './presence.ts';
+import { takePresence, type PresenceAt } from './presence.ts';
 import { queryClient } from '../queryClient.ts';
 import type { LiveMessage } from './liveStream.ts';
 
@@ -24,14 +25,14 @@ export function takeLiveMessage({ event, data }: LiveMessage): void {
   if (event === 'change') takeChange(body as Change);
   if (event === 'bulk') takeBulk(body as { readonly path: string });
   if (event === 'progress') takeProgress(body as Progress);
-  if (event === 'presence') takePresence(body as { readonly iri: string; readonly people: readonly Person[] });
+  if (event === 'presence') takePresence(body as PresenceAt);
   if (event === 'online') store.set(onlineAtom, (body as { readonly count: number }).count);
   if (event === 'health') store.set(systemHealthAtom, body as SystemHealth);
   if (event === 'reset') void queryClient.invalidateQueries();
 }
 
 function takeChange({ iri, kind, version, state }: Change): void {
-  const path = pathOf(iri);
+  const path = pathOfIri(iri);
   recountAfter(path);
   recountDaysAfter(path);
   if (kind === 'delete') {

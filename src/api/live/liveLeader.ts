@@ -12,7 +12,10 @@ import { hearWindows, tellWindows } from './windows.ts';
 /** The server beats every 15 seconds: a line silent for this long may have died in a computer that slept. */
 const lateMs = 25_000;
 
-/** Follows the server's changes: one window of the browser holds the stream and passes everything on, the others wait to take over. */
+/**
+ * Follows the server's changes: one window of the browser holds the stream and passes everything on, the others wait to
+ * take over.
+ */
 export function followLive(): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -115,7 +118,10 @@ function onLostLine(listener: () => void): () => void {
   };
 }
 
-/** Nobody knows what changed between the fetch and the opening of the stream, so what was fetched before is asked for once more. */
+/**
+ * Nobody knows what changed between the fetch and the opening of the stream, so what was fetched before is asked for
+ * once more.
+ */
 function refetchWhatIsShown(): void {
   const now = Date.now();
   void queryClient.invalidateQueries(

@@ -22,9 +22,9 @@ test('a whole office is back within three seconds of its server, and no moment b
     const tries = Array.from({ length: consoles }, (_, console) => triesOf(console, backAt));
     expect(Math.max(...tries.map((its) => its.at(-1) ?? 0))).toBeLessThan(backAt + 3_000);
     const inTheMeantime = tries.flat().filter((at) => at > 2_000 && at <= backAt);
-    expect(mostWithin(100, inTheMeantime)).toBeLessThan(consoles / 4);
+    expect(maxWithin(100, inTheMeantime)).toBeLessThan(consoles / 4);
     expect(
-      mostWithin(
+      maxWithin(
         100,
         tries.flatMap((its) => its.slice(-1)),
       ),
@@ -37,7 +37,7 @@ test('a server that is gone for the night is asked rarely', () => {
 });
 
 /** The most that come in one of the spans that follow each other. */
-function mostWithin(span: number, moments: readonly number[]): number {
+function maxWithin(span: number, moments: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const at of moments) counts.set(Math.floor(at / span), (counts.get(Math.floor(at / span)) ?? 0) + 1);
   return Math.max(...counts.values());

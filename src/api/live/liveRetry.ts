@@ -6,7 +6,10 @@ const shortestMs = 500;
 const longestMs = 2_500;
 const longGoneMs = 600_000;
 const longestWhenLongGoneMs = 10_000;
-/** Also a sign of the server waits this long after a try, so that a stream that is refused while all else is answered is not asked for with every answer. */
+/**
+ * Also a sign of the server waits this long after a try, so that a stream that is refused while all else is answered is
+ * not asked for with every answer.
+ */
 const atLeastMs = 250;
 
 export type Failed = {
@@ -16,7 +19,10 @@ export type Failed = {
   readonly chance: number;
 };
 
-/** How long to wait before the next try at the stream: doubling for a moment, spread so that all consoles of an office do not come at once, and calmer for a server that is gone for the night. */
+/**
+ * How long to wait before the next try at the stream: doubling for a moment, spread so that all consoles of an office
+ * do not come at once, and calmer for a server that is gone for the night.
+ */
 export function pauseBefore({ failures, goneMs, chance }: Failed): number {
   const limit = goneMs < longGoneMs ? longestMs : longestWhenLongGoneMs;
   return Math.min(limit, shortestMs * 2 ** failures) * (0.5 + chance / 2);
@@ -41,7 +47,10 @@ export function waitForServer(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls back when this window has reason to try again: the browser has its network back, somebody looks at the window, or a request was answered. */
+/**
+ * Calls back when this window has reason to try again: the browser has its network back, somebody looks at the window,
+ * or a request was answered.
+ */
 export function onSignOfServer(listener: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;

@@ -13,7 +13,10 @@ test('who follows presence outside of React hears of the record at which somebod
         .join()}`,
     ),
   );
-  takePresence({ iri: '/api/contracts/1', people: [{ userId: 2, initials: 'AO', field: null }] });
+  takePresence({
+    iri: '/api/contracts/1',
+    people: [{ userId: 2, initials: 'AO', name: 'Anneke Oehmichen', field: null }],
+  });
   stop();
   takePresence({ iri: '/api/contracts/2', people: [] });
   expect(heard).toEqual(['/api/contracts/1: AO']);

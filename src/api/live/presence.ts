@@ -1,19 +1,35 @@
 import { atom, type PrimitiveAtom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { store } from '../records/entities.ts';
-import { request } from '../http.ts';
+import { addressOf } from '../../domain/define/call.ts';
+import type { tellPresence } from '../../domain/user/ownCalls.ts';
+import { call } from '../call.ts';
 import { sessionAtom } from '../session/session.ts';
+import { windowId } from './windowId.ts';
 
-/** Somebody else who has the record open, and the field the cursor is in. */
-export type Person = { readonly userId: number; readonly initials: string; readonly field: string | null };
+/**
+ * Somebody who has the record open, and the field the cursor is in; where he edits it, since when and in which of his
+ * windows.
+ */
+export type Person = {
+  readonly userId: number;
+  readonly initials: string;
+  readonly name: string;
+  readonly field: string | null;
+  readonly since?: string;
+  readonly window?: string;
+};
+/** What the stream says of a record. */
+export type PresenceAt = { readonly iri: string | null; readonly people: readonly Person[] };
 type Place = { readonly iri: string | null; readonly field: string | null };
 
+const telling = addressOf<typeof tellPresence>('POST /presence');
 const settleMs = 300;
 const repeatMs = 30_000;
 const nobody: readonly Person[] = [];
 const family = atomFamily((_iri: string): PrimitiveAtom<readonly Person[]> => atom(nobody));
 
-const listeners = new Set<(iri: string) => void>();
+const listeners = new Set<(iri: string, all: readonly Person[]) => void>();
 
 let here: Place = { iri: null, field: null };
 let settling: ReturnType<typeof setTimeout> | undefined;
@@ -23,8 +39,11 @@ export function presenceAtom(iri: string): PrimitiveAtom<readonly Person[]> {
   return family(iri);
 }
 
-/** Calls back with each record at which somebody came or went, for grids that redraw rows by themselves. */
-export function subscribePresence(onChange: (iri: string) => void): () => void {
+/**
+ * Calls back with each record at which somebody came or went, and everybody there, this person too: for grids that
+ * redraw rows by themselves, and for who edits a record.
+ */
+export function subscribePresence(onChange: (iri: string, all: readonly Person[]) => void): () => void {
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
@@ -58,18 +77,22 @@ export function followPresence(): () => void {
     clearTimeout(settling);
     window.removeEventListener('pagehide', leave);
     here = { iri: null, field: null };
-    for (const iri of Array.from(family.getParams())) takePresence({ iri, people: nobody });
+    takePresence({ iri: null, people: nobody });
   };
 }
 
-/** Takes in who is at a record, leaving out this person. */
-export function takePresence({ iri, people }: { readonly iri: string; readonly people: readonly Person[] }): void {
+/** Takes in who is at a record, leaving out this person; without a record nobody is anywhere, as far as is known. */
+export function takePresence({ iri, people }: PresenceAt): void {
+  if (iri === null) {
+    for (const known of Array.from(family.getParams())) takePresence({ iri: known, people: nobody });
+    return;
+  }
   const own = store.get(sessionAtom)?.userId;
   store.set(
     family(iri),
     people.filter((it) => it.userId !== own),
   );
-  for (const tell of listeners) tell(iri);
+  for (const tell of listeners) tell(iri, people);
 }
 
 function post(): void {
@@ -78,5 +101,5 @@ function post(): void {
 
 /** Presence is a courtesy: when it cannot be told, nothing is lost and nobody is bothered. */
 function tell(place: Place, options: { readonly keepalive?: boolean } = {}): void {
-  void request('POST', '/api/presence', { body: place, ...options }).catch(() => undefined);
+  void call(telling, { ...place, window: windowId }, options).catch(() => undefined);
 }

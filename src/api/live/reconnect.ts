@@ -13,7 +13,10 @@ export function onReconnect(listener: () => void): () => void {
   });
 }
 
-/** What could not be fetched while the line was down is fetched by itself once it is back; nobody has to press "Erneut versuchen" in every tab. */
+/**
+ * What could not be fetched while the line was down is fetched by itself once it is back; nobody has to press "Erneut
+ * versuchen" in every tab.
+ */
 export function followReconnect(): () => void {
   return onReconnect(
     () =>

@@ -13,7 +13,9 @@ import { pollVersion } from './version.ts';
 
 const pollMs = 60_000;
 
-/** Keeps the console of the signed-in person in step with the server: live changes, settings, version, drafts, presence. */
+/**
+ * Keeps the console of the signed-in person in step with the server: live changes, settings, version, drafts, presence.
+ */
 export function syncWithServer(): () => void {
   const person = store.get(sessionAtom)?.userId;
   const look = () => void pollVersion().catch(() => undefined);

@@ -1,10 +1,11 @@
+import { idInIri, pathOfIri } from '../../domain/define/iri.ts';
 import type { Iri } from '../../domain/define/field.ts';
 import type { AnyRow } from '../../domain/define/row.ts';
-import { mostAtOnce, standardDeeds } from '../../domain/define/bulk.ts';
+import { maxAtOnce, standardDeeds } from '../../domain/define/bulk.ts';
 import { ApiError, apiErrorFrom, OfflineError } from '../apiErrors.ts';
 import { absorb, forget, isWhole, readAnyEntity, type AnyEntity } from './entities.ts';
 import { request, send } from '../http.ts';
-import { isHydraItem, pathOf } from './hydra.ts';
+import { isHydraItem } from './hydra.ts';
 import { dropFromLists } from './listUpkeep.ts';
 import { jsonLines } from './textChunks.ts';
 
@@ -12,7 +13,10 @@ import { jsonLines } from './textChunks.ts';
 export type BulkItem = { readonly iri: Iri; readonly version: number; readonly changes: AnyRow };
 /** Another record that a write changed along with its own. */
 export type Touched = { readonly '@id': Iri; readonly version: number };
-/** What the server answered for one record; `version` is missing where it cannot be taken back any more, `previous` is what stood in the fields that were sent. */
+/**
+ * What the server answered for one record; `version` is missing where it cannot be taken back any more, `previous` is
+ * what stood in the fields that were sent.
+ */
 export type BulkAnswer =
   | { readonly error: unknown }
   | {
@@ -32,20 +36,26 @@ export type BulkCall = {
   readonly onAnswer: (answer: BulkAnswer, at: number) => void;
 };
 
-/** The server writes a record in some milliseconds, or waits for a lock of another writer; a call that is silent for longer than that is lost. */
+/**
+ * The server writes a record in some milliseconds, or waits for a lock of another writer; a call that is silent for
+ * longer than that is lost.
+ */
 const longestSilence = 45_000;
 
-/** Writes many records of one resource by one call and tells of each as its answer comes; what was stopped gets no answer. */
+/**
+ * Writes many records of one resource by one call and tells of each as its answer comes; what was stopped gets no
+ * answer.
+ */
 export async function callBulk({ items, signal, onAnswer, ...call }: BulkCall): Promise<void> {
-  for (let from = 0; from < items.length; from += mostAtOnce) {
+  for (let from = 0; from < items.length; from += maxAtOnce) {
     if (signal?.aborted) return;
-    const some = items.slice(from, from + mostAtOnce);
+    const some = items.slice(from, from + maxAtOnce);
     await callOnce({ ...call, items: some, signal, onAnswer: (answer, at) => onAnswer(answer, from + at) });
   }
 }
 
 async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promise<void> {
-  const path = pathOf(items[0]?.iri ?? '');
+  const path = pathOfIri(items[0]?.iri ?? '');
   const open = new Map(items.map(({ iri }, at) => [idIn(iri), at]));
   const leaving = new AbortController();
   const stop = () => void request('DELETE', `/api/${path}/bulk/${key}`).catch(() => leaving.abort());
@@ -121,5 +131,5 @@ function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undef
 }
 
 function idIn(iri: string): number {
-  return Number(iri.split('/')[3] ?? 0);
+  return Number(idInIri(iri));
 }

@@ -10,9 +10,9 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 contracts editing in the list', 'C Lists bulk');
 
 const call = 'POST /api/contracts/bulk';
-type Order = Entity<typeof contract>;
+type ContractEntity = Entity<typeof contract>;
 let server: WireServer;
-const order = (id: number, more: object = {}) => ({
+const row = (id: number, more: object = {}) => ({
   '@id': `/api/contracts/${String(id)}`,
   '@type': 'Contract',
   id,
@@ -21,13 +21,13 @@ const order = (id: number, more: object = {}) => ({
   infoBackend: null,
   ...more,
 });
-const known = (...ids: number[]): Order[] =>
-  ids.flatMap((id) => readEntity(contract, absorb(order(id), { whole: true })) ?? []);
+const known = (...ids: number[]): ContractEntity[] =>
+  ids.flatMap((id) => readEntity(contract, absorb(row(id), { whole: true })) ?? []);
 const note = (id: number) => readEntity(contract, `/api/contracts/${String(id)}`)?.infoBackend;
 const written = (id: number, more: object = {}) => ({
   status: 200,
   version: 2,
-  item: order(id, { version: 2, ...more }),
+  item: row(id, { version: 2, ...more }),
 });
 const body = (at: number) => server.callsOf(call)[at]?.body;
 const keys = () => server.callsOf(call).map((it) => it.headers['idempotency-key']);
@@ -40,12 +40,12 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('what is meant for all is said once, and every row is taken in', async () => {
-  const orders = known(1, 2);
+  const contracts = known(1, 2);
   server.on(
     call,
     answerRows(({ id }) => written(id, { infoBackend: 'Tor 3' })),
   );
-  const result = await changeAll(contract, orders, { changes: () => ({ infoBackend: 'Tor 3' }) });
+  const result = await changeAll(contract, contracts, { changes: () => ({ infoBackend: 'Tor 3' }) });
   expect(result).toMatchObject({ done: 2, failed: 0, isStopped: false, left: [] });
   expect(body(0)).toEqual({
     changes: { infoBackend: 'Tor 3' },
@@ -76,14 +76,14 @@ test('what differs stands with its record, and an action by its name', async () 
 });
 
 test('a refused row is shown ahead no longer, and only it is repeated, under the same key', async () => {
-  const orders = known(1, 2);
+  const contracts = known(1, 2);
   server.on(
     call,
     answerRows(({ id }) =>
       id === 1 ? written(1, { infoBackend: 'x' }) : { status: 422, title: 'Falsch', detail: 'Das geht nicht.' },
     ),
   );
-  const first = await changeAll(contract, orders, { ahead: true, changes: () => ({ infoBackend: 'x' }) });
+  const first = await changeAll(contract, contracts, { ahead: true, changes: () => ({ infoBackend: 'x' }) });
   expect([first.left.map((it) => it.id), note(1), note(2)]).toEqual([[2], 'x', null]);
   expect(first.rows[1]).toMatchObject({ state: 'failed', error: { message: 'Das geht nicht.' } });
   server.on(
@@ -108,18 +108,18 @@ test('a line that breaks leaves the rest failed, not skipped', async () => {
 });
 
 test('what was sent and not answered is repeated as it was, and what stood there then is told once it is known to be done', async () => {
-  const orders = known(1);
+  const contracts = known(1);
   const before: unknown[] = [];
   const change = {
-    changes: ({ infoBackend }: Order) => ({ infoBackend: infoBackend === null ? 'x' : 'y' }),
-    onWritten: (_: unknown, was: Order) => before.push(was.infoBackend),
+    changes: ({ infoBackend }: ContractEntity) => ({ infoBackend: infoBackend === null ? 'x' : 'y' }),
+    onWritten: (_: unknown, was: ContractEntity) => before.push(was.infoBackend),
   };
   server.on(
     call,
     answerRows(() => undefined),
   );
-  const first = await changeAll(contract, orders, change);
-  absorb(order(1, { version: 2, infoBackend: 'x' }));
+  const first = await changeAll(contract, contracts, change);
+  absorb(row(1, { version: 2, infoBackend: 'x' }));
   server.on(
     call,
     answerRows(() => written(1, { infoBackend: 'x' })),

@@ -29,7 +29,10 @@ type AnyChange = Omit<ManyChange<Definition>, 'changes' | 'onWritten'> & {
   readonly onWritten?: (written: AnyWritten, before: AnyEntity) => void;
 };
 
-/** Changes many records by one call and reports per record; a failure stops none of the others, and a repetition does nothing twice. */
+/**
+ * Changes many records by one call and reports per record; a failure stops none of the others, and a repetition does
+ * nothing twice.
+ */
 export function changeAll<R extends Definition>(
   definition: R,
   entities: readonly Entity<R>[],
@@ -43,7 +46,10 @@ export function changeAll(
   options: BulkOptions<AnyEntity> = {},
 ): Promise<BulkResult<AnyEntity>> {
   const key = newId();
-  /** What was sent and not answered: it may be done, so it is repeated as it was, and taken back to what stood there then. */
+  /**
+   * What was sent and not answered: it may be done, so it is repeated as it was, and taken back to what stood there
+   * then.
+   */
   const unanswered = new Map<string, { readonly before: AnyEntity; readonly item: BulkItem }>();
   const attempt = async (
     wanted: readonly AnyEntity[],

@@ -1,18 +1,24 @@
+import { idInIri } from '../../domain/define/iri.ts';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, getDefaultStore, useAtomValue, type PrimitiveAtom } from 'jotai';
-import type { Iri } from '../../domain/define/field.ts';
-import type { Resource } from '../../domain/define/resource.ts';
-import type { AnyRow, Definition, InputOf, PartOf } from '../../domain/define/row.ts';
+import type { Fields, Iri } from '../../domain/define/field.ts';
+import type { AnyRow, Definition, FieldsOf, InputOf, PartOf } from '../../domain/define/row.ts';
 import { flatten, type FlatRecord, type HydraItem } from './hydra.ts';
 import { noteChange } from './recordChanges.ts';
 
-/** Carries the definition of a record through the types, so that no order is taken for a customer; never present at run time. */
+/**
+ * Carries the fields of a record's definition through the types, so that no contract is taken for a customer; never
+ * present at run time.
+ */
 declare const of: unique symbol;
 type Identity = { readonly '@id': Iri; readonly '@type': string; readonly id: number; readonly version: number };
-/** A record of a resource as the console keeps it: references inside are IRIs; fields that nobody asked for yet, or that its reader may not see, are missing. */
-export type Entity<R extends Definition> = Readonly<PartOf<R>> & Identity & { readonly [of]?: R };
+/**
+ * A record of a resource as the console keeps it: references inside are IRIs; fields that nobody asked for yet, or that
+ * its reader may not see, are missing.
+ */
+export type Entity<R extends Definition> = Readonly<PartOf<R>> & Identity & { readonly [of]?: FieldsOf<R> };
 /** A record of whichever resource, for machinery that finds its fields by their names at run time. */
-export type AnyEntity = AnyRow & Identity & { readonly [of]?: Resource };
+export type AnyEntity = AnyRow & Identity & { readonly [of]?: Fields };
 
 export type AbsorbOptions = {
   /** When the state was asked for; a summary older than what is known changes nothing. */
@@ -32,7 +38,10 @@ type Waiting = { readonly patch: AnyRow; readonly before: Record<string, unknown
 /** Every atom of the console lives in this one store. */
 export const store = getDefaultStore();
 
-/** What is known. Atoms are made only for records that React reads: a list of 500 orders brings 3,000 records, most of which no component ever asks for. */
+/**
+ * What is known. Atoms are made only for records that React reads: a list of 500 contracts brings 3,000 records, most
+ * of which no component ever asks for.
+ */
 const records = new Map<string, AnyEntity>();
 const atoms = new Map<string, PrimitiveAtom<AnyEntity | undefined>>();
 const mounted = new Set<string>();
@@ -107,7 +116,7 @@ export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: Ab
 
 /** Shows a change before the server has confirmed it, until it is told what came of it. */
 export function showAhead<R extends Definition>(definition: R, iri: Iri, changes: InputOf<R>): ShownAhead;
-export function showAhead(definition: Resource, iri: Iri, patch: AnyRow): ShownAhead {
+export function showAhead(definition: Definition, iri: Iri, patch: AnyRow): ShownAhead {
   const known = readEntity(definition, iri);
   if (!known) return { confirm: () => undefined, takeBack: () => undefined };
   const fields = Object.keys(patch);
@@ -145,7 +154,10 @@ export function forget(iri: string): void {
   release(iri);
 }
 
-/** Calls back once per batch of changes with the IRIs that changed, for names and texts that stand outside of their record's component. */
+/**
+ * Calls back once per batch of changes with the IRIs that changed, for names and texts that stand outside of their
+ * record's component.
+ */
 export function subscribeEntities(iris: readonly string[], onChange: (changed: readonly string[]) => void): () => void {
   let changed = new Set<string>();
   const flush = () => {
@@ -224,7 +236,10 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   if (shared !== known) put(iri, shared);
 }
 
-/** Whether a record says nothing that is not known already; most of what a list embeds has come before, with another row or another list. */
+/**
+ * Whether a record says nothing that is not known already; most of what a list embeds has come before, with another row
+ * or another list.
+ */
 function isContained(record: FlatRecord, known: AnyEntity): boolean {
   for (const name in record)
     if (record[name] !== known[name] && replaceEqualDeep(known[name], record[name]) !== known[name]) return false;
@@ -232,5 +247,5 @@ function isContained(record: FlatRecord, known: AnyEntity): boolean {
 }
 
 function idOf(record: HydraItem): number {
-  return typeof record.id === 'number' ? record.id : Number(record['@id'].split('/')[3] ?? 0);
+  return typeof record.id === 'number' ? record.id : Number(idInIri(record['@id']));
 }

@@ -1,6 +1,6 @@
-import type { Fields } from '../../domain/define/field.ts';
+import { pathOfIri } from '../../domain/define/iri.ts';
 import type { Definition, PartOf } from '../../domain/define/row.ts';
-import { resourceByPath } from '../../domain/resources.ts';
+import { nounByPath } from '../../domain/nouns.ts';
 
 /** A record as the server sends it, with its references embedded. */
 export type HydraItem = { readonly '@id': string; readonly '@type': string; readonly [field: string]: unknown };
@@ -15,11 +15,6 @@ export type Collection = {
 
 /** The rows of one resource, for what reads an answer that it does not keep. */
 export type RowsOf<R extends Definition> = { readonly 'hydra:member': readonly PartOf<R>[] };
-
-/** The path of an IRI's resource, for example `contracts` for `/api/contracts/12`. */
-export function pathOf(iri: string): string {
-  return iri.split('/')[2] ?? '';
-}
 
 /** Whether a value is a record, be it whole or a summary. */
 export function isHydraItem(value: unknown): value is HydraItem {
@@ -38,12 +33,16 @@ export function flatten(item: HydraItem): readonly FlatRecord[] {
   return found;
 }
 
-type Walk = { readonly fields: Fields | undefined; readonly found: FlatRecord[] };
+type Walk = { readonly opaque?: readonly string[] | undefined; readonly found: FlatRecord[] };
 
 function take(item: HydraItem, found: FlatRecord[]): void {
   const place = found.push(item) - 1;
-  const flat = flattenFields(item, { fields: resourceByPath(pathOf(item['@id']))?.fields, found });
+  const flat = flattenFields(item, { opaque: nounOf(item)?.opaque, found });
   found[place] = '@context' in flat ? withoutContext(flat) : flat;
+}
+
+function nounOf(item: HydraItem) {
+  return nounByPath(pathOfIri(item['@id']));
 }
 
 function withoutContext({ '@context': _context, ...record }: HydraItem): FlatRecord {
@@ -51,18 +50,13 @@ function withoutContext({ '@context': _context, ...record }: HydraItem): FlatRec
 }
 
 /** Copies only what holds something embedded; the objects of the answer are nobody else's. */
-function flattenFields<T extends Readonly<Record<string, unknown>>>(source: T, { fields, found }: Walk): T {
+function flattenFields<T extends Readonly<Record<string, unknown>>>(source: T, { opaque = [], found }: Walk): T {
   let copy: Record<string, unknown> | undefined;
   for (const name in source) {
     const value = source[name];
     if (typeof value !== 'object' || value === null) continue;
-    const field = fields?.[name];
-    if (field?.kind === 'json') continue;
-    const inside = { fields: field?.fields, found };
-    const flat =
-      field?.entries && Array.isArray(value)
-        ? value.map((entry: HydraItem) => entryOf(entry, inside))
-        : flattenObject(value, inside);
+    if (opaque.includes(name)) continue;
+    const flat = flattenObject(value, found);
     if (flat === value) continue;
     copy ??= { ...source };
     copy[name] = flat;
@@ -75,14 +69,16 @@ function entryOf({ '@id': _iri, '@type': _type, ...entry }: HydraItem, walk: Wal
   return flattenFields(entry, walk);
 }
 
-function flattenObject(value: object, walk: Walk): unknown {
+function flattenObject(value: object, found: FlatRecord[]): unknown {
   if (isHydraItem(value)) {
-    take(value, walk.found);
+    const noun = nounOf(value);
+    if (noun?.isEntry) return entryOf(value, { opaque: noun.opaque, found });
+    take(value, found);
     return value['@id'];
   }
-  if (!Array.isArray(value)) return flattenFields(value as Record<string, unknown>, walk);
+  if (!Array.isArray(value)) return flattenFields(value as Record<string, unknown>, { found });
   return value.some(isNested)
-    ? value.map((entry: unknown) => (isNested(entry) ? flattenObject(entry, walk) : entry))
+    ? value.map((entry: unknown) => (isNested(entry) ? flattenObject(entry, found) : entry))
     : value;
 }
 

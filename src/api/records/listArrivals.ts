@@ -1,6 +1,6 @@
+import { pathOfIri } from '../../domain/define/iri.ts';
 import type { AnyEntity } from './entities.ts';
 import { matchesFilter } from './matchesFilter.ts';
-import { pathOf } from './hydra.ts';
 import { listsOf, refetchLists, type CachedList } from './listUpkeep.ts';
 import { addNewIn } from './newInList.ts';
 import { throttle } from '../throttle.ts';
@@ -17,9 +17,12 @@ const refetchSpanMs = 1_500;
 const seedingUntil = new Map<string, number>();
 const refetches = new Map<string, () => void>();
 
-/** Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being filled. */
+/**
+ * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being
+ * filled.
+ */
 export function noteArrival(arrival: Arrival): void {
-  const path = pathOf(arrival.iri);
+  const path = pathOfIri(arrival.iri);
   const arrivesIn = listsOf(path).filter((list) => arrives(list, arrival));
   const isSeeding = (seedingUntil.get(path) ?? 0) > Date.now();
   for (const { key, page } of arrivesIn) {
@@ -38,10 +41,10 @@ export function noteBulk(path: string): void {
 function arrives({ key, page }: CachedList, { iri, kind, before, after }: Arrival): boolean {
   if (!page || page.iris.includes(iri)) return false;
   const filter = key[2].filter ?? {};
-  const fitsNow = after ? matchesFilter(pathOf(iri), filter, after) : undefined;
+  const fitsNow = after ? matchesFilter(pathOfIri(iri), filter, after) : undefined;
   if (kind === 'create') return fitsNow !== false;
   const showsEverything = !page.totalIsAtLeast && page.total <= page.iris.length;
-  const fittedBefore = before ? matchesFilter(pathOf(iri), filter, before) : undefined;
+  const fittedBefore = before ? matchesFilter(pathOfIri(iri), filter, before) : undefined;
   return fitsNow === true && (fittedBefore === false || showsEverything);
 }
 

@@ -1,6 +1,6 @@
+import { pathOfIri } from '../../domain/define/iri.ts';
 import type { Query } from '@tanstack/react-query';
 import type { ListKey, ListPage } from './lists.ts';
-import { pathOf } from './hydra.ts';
 import { dropNewIn } from './newInList.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -25,7 +25,7 @@ export function refetchLists(path: string): void {
 
 /** Takes a deleted record out of every list without asking the server. */
 export function dropFromLists(iri: string): void {
-  for (const { key, page } of listsOf(pathOf(iri))) {
+  for (const { key, page } of listsOf(pathOfIri(iri))) {
     dropNewIn(key, iri);
     if (!page?.iris.includes(iri)) continue;
     queryClient.setQueryData<ListPage>(key, {

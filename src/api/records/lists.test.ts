@@ -19,7 +19,7 @@ shows('D1 §7 driver list 60 s', 'C Lists never move', 'C Forms Rückgängig');
 
 let server: WireServer;
 let stops: (() => void)[] = [];
-const order = (id: number, more: object = {}) => ({
+const row = (id: number, more: object = {}) => ({
   '@id': `/api/contracts/${id}`,
   '@type': 'Contract',
   id,
@@ -62,7 +62,7 @@ async function show(params: ListParams<typeof contract> = {}) {
 }
 
 test('a list keeps IRIs, its rows are records', async () => {
-  server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2)));
+  server.on('GET /api/contracts', () => collection(row(1, { carModel: 'Golf' }), row(2)));
   const page = await fetchList(contract, {
     filter: { 'datum[after]': '2026-11-24' },
     order: '-datum',
@@ -80,24 +80,24 @@ test('a list keeps IRIs, its rows are records', async () => {
 });
 
 test('a live change updates the row in place, a created record waits until it is asked for', async () => {
-  server.on('GET /api/contracts', () => collection(order(1)));
+  server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show();
-  change({ iri: '/api/contracts/1', kind: 'update', version: 2, state: order(1, { version: 2, carModel: 'Polo' }) });
+  change({ iri: '/api/contracts/1', kind: 'update', version: 2, state: row(1, { version: 2, carModel: 'Polo' }) });
   expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 2, carModel: 'Polo' });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2) });
   expect([list.iris(), list.waiting()]).toEqual([['/api/contracts/1'], 1]);
-  server.on('GET /api/contracts', () => collection(order(1, { version: 2 }), order(2)));
+  server.on('GET /api/contracts', () => collection(row(1, { version: 2 }), row(2)));
   showNewIn(list.key);
   await expect.poll(() => list.iris()).toEqual(['/api/contracts/1', '/api/contracts/2']);
   expect(list.waiting()).toBe(0);
 });
 
 test('only records that fit the filter of a list wait behind it', async () => {
-  server.on('GET /api/contracts', () => collection(order(1)));
+  server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show({ filter: { 'datum[after]': '2026-11-24', 'datum[before]': '2026-11-24' } });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2, { datum: '2026-11-25' }) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2, { datum: '2026-11-25' }) });
   expect(list.waiting()).toBe(0);
-  change({ iri: '/api/contracts/2', kind: 'update', version: 2, state: order(2, { version: 2, datum: '2026-11-24' }) });
+  change({ iri: '/api/contracts/2', kind: 'update', version: 2, state: row(2, { version: 2, datum: '2026-11-24' }) });
   expect(list.waiting()).toBe(1);
   change({ iri: '/api/contracts/2', kind: 'delete', version: 3 });
   expect(list.waiting()).toBe(0);
@@ -106,33 +106,33 @@ test('only records that fit the filter of a list wait behind it', async () => {
 test('an empty list fetches at once, and so does one that is being filled', async () => {
   server.on('GET /api/contracts', () => collection());
   const list = await show();
-  server.on('GET /api/contracts', () => collection(order(1)));
-  change({ iri: '/api/contracts/1', kind: 'create', version: 1, state: order(1) });
+  server.on('GET /api/contracts', () => collection(row(1)));
+  change({ iri: '/api/contracts/1', kind: 'create', version: 1, state: row(1) });
   await expect.poll(() => list.iris()).toEqual(['/api/contracts/1']);
-  server.on('GET /api/contracts', () => collection(order(1), order(2)));
+  server.on('GET /api/contracts', () => collection(row(1), row(2)));
   takeLiveMessage({ event: 'bulk', id: '2', data: JSON.stringify({ path: 'contracts' }) });
   await expect.poll(() => list.iris()).toHaveLength(2);
 });
 
 test('what this window creates is in its lists at once, its own echo waits nowhere', async () => {
-  server.on('GET /api/contracts', () => collection(order(1)));
+  server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show();
-  server.on('GET /api/contracts', () => collection(order(1), order(2)));
-  server.on('POST /api/contracts', () => ({ status: 201, body: order(2) }));
+  server.on('GET /api/contracts', () => collection(row(1), row(2)));
+  server.on('POST /api/contracts', () => ({ status: 201, body: row(2) }));
   await create(contract, { carModel: 'Golf' });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: order(2) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2) });
   expect(list.waiting()).toBe(0);
   await expect.poll(() => list.iris()).toHaveLength(2);
 });
 
 test('a write sends the version seen and a 412 brings the state of the other person', async () => {
-  absorb(order(1, { version: 3, infoBackend: 'a' }), { whole: true });
+  absorb(row(1, { version: 3, infoBackend: 'a' }), { whole: true });
   server.on('PATCH /api/contracts/1', () => ({
     status: 412,
     body: {
       title: 'Geändert',
       detail: 'Der Auftrag wurde geändert',
-      current: order(1, { version: 4, infoBackend: 'b', driver: { '@id': '/api/drivers/5', '@type': 'Driver' } }),
+      current: row(1, { version: 4, infoBackend: 'b', driver: { '@id': '/api/drivers/5', '@type': 'Driver' } }),
     },
   }));
   const error = await update(contract, '/api/contracts/1', { infoBackend: 'c' }, { ahead: true }).catch(
@@ -154,8 +154,8 @@ test.each([
 ])(
   'who knows the record $known asks for no more of it than is missing',
   async ({ whole, version, prefer, isWholeAfter }) => {
-    absorb(order(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
-    server.on('PATCH /api/contracts/1', () => ({ body: order(1, { version: 4, infoBackend: 'b' }) }));
+    absorb(row(1, { version, infoBackend: 'a', carModel: 'Golf' }), { whole });
+    server.on('PATCH /api/contracts/1', () => ({ body: row(1, { version: 4, infoBackend: 'b' }) }));
     const after = await update(contract, '/api/contracts/1', { infoBackend: 'b' }, { version: 3 });
     expect(server.callsOf('PATCH /api/contracts/1')[0]?.headers.prefer).toBe(prefer);
     expect(after).toMatchObject({ version: 4, infoBackend: 'b', carModel: 'Golf' });
@@ -164,9 +164,9 @@ test.each([
 );
 
 test('two quick changes of one record follow each other, the second on what the first has made', async () => {
-  absorb(order(1, { version: 3 }), { whole: true });
+  absorb(row(1, { version: 3 }), { whole: true });
   server.on('PATCH /api/contracts/1', ({ headers, body }) => ({
-    body: order(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }),
+    body: row(1, { ...(body as object), version: headers['if-match'] === '"3"' ? 4 : 5 }),
   }));
   await Promise.all([
     update(contract, '/api/contracts/1', { infoBackend: 'b' }),
@@ -177,7 +177,7 @@ test('two quick changes of one record follow each other, the second on what the 
 });
 
 test('a deleted record leaves the lists', async () => {
-  server.on('GET /api/contracts', () => collection(order(1), order(2)));
+  server.on('GET /api/contracts', () => collection(row(1), row(2)));
   const list = await show();
   server.on('DELETE /api/contracts/1', () => ({ status: 204 }));
   await remove('/api/contracts/1');
@@ -186,9 +186,9 @@ test('a deleted record leaves the lists', async () => {
 });
 
 test('undo sends the old values and is refused in a sentence when somebody was faster', async () => {
-  const before = readEntity(contract, absorb(order(1, { auftragsnummer: '26000123', driver: null }), { whole: true }));
+  const before = readEntity(contract, absorb(row(1, { auftragsnummer: '26000123', driver: null }), { whole: true }));
   server.on('PATCH /api/contracts/1', () => ({
-    body: order(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }),
+    body: row(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }),
   }));
   const after = await update(contract, '/api/contracts/1', { driver: '/api/drivers/5' });
   if (!before) throw new Error('no order');
@@ -215,7 +215,7 @@ test('bulk work reports per row, can be stopped and repeats only what failed', a
 
 test('records of lists that left the cache are freed, with what only they referred to', async () => {
   server.on('GET /api/contracts', () =>
-    collection(order(1, { driver: { '@id': '/api/drivers/5', '@type': 'Driver', lastName: 'Krause' } })),
+    collection(row(1, { driver: { '@id': '/api/drivers/5', '@type': 'Driver', lastName: 'Krause' } })),
   );
   await fetchList(contract);
   evict();

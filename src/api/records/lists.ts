@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilterName, Filters } from '../../domain/define/filter.ts';
-import type { Definition, FieldOf, Meta } from '../../domain/define/row.ts';
+import type { FilterName } from '../../domain/define/filter.ts';
+import type { Definition, FieldOf, FiltersOf, Meta } from '../../domain/define/row.ts';
 import { absorb } from './entities.ts';
 import { request, type Query, type QueryValue } from '../http.ts';
 import type { Collection } from './hydra.ts';
 import { queryClient } from '../queryClient.ts';
 
-type FiltersOf<R> = R extends { readonly filters: infer L extends Filters } ? L : Filters;
 /** What a list of a resource may be narrowed by; records are also found by their ids. */
 export type FilterOf<R extends Definition> = FilterName<FiltersOf<R>> | 'id';
 

@@ -43,7 +43,7 @@ test.each<[ListFilter<typeof contract>, boolean | undefined]>([
   expect(matchesFilter('contracts', filter, entity)).toBe(fit);
 });
 
-test('a cancelled order is no open work, unless cancelled ones are asked for', () => {
+test('a cancelled contract is no open work, unless cancelled ones are asked for', () => {
   const off = { ...entity, isStorniert: true };
   expect([
     matchesFilter('contracts', { flags: 'VZ' }, off),

@@ -1,14 +1,18 @@
+import { idInIri } from '../../domain/define/iri.ts';
 import { conditionsOfOption, type Condition, type Filter } from '../../domain/define/filter.ts';
-import { resourceByPath } from '../../domain/resources.ts';
+import { knownDefinition } from '../definitions.ts';
 import type { AnyEntity } from './entities.ts';
 import type { AnyListParams } from './lists.ts';
 
 type AnyFilter = NonNullable<AnyListParams['filter']>;
 type Fit = boolean | undefined;
 
-/** Whether a record belongs into a filtered list; undefined where only the server can tell (free search, fields not known here). */
+/**
+ * Whether a record belongs into a filtered list; undefined where only the server can tell (free search, fields not
+ * known here, a list whose definition nobody here needed).
+ */
 export function matchesFilter(path: string, filter: AnyFilter, entity: AnyEntity): Fit {
-  const filters = resourceByPath(path)?.filters ?? {};
+  const filters = knownDefinition(path)?.filters ?? {};
   const verdicts = Object.entries(filter).map(([wireName, wanted]): Fit => {
     const texts = textsOf(wanted);
     const [, name = '', part = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(wireName) ?? [];
@@ -27,6 +31,8 @@ function fitsOne(
   switch (filter.kind) {
     case 'is':
       return known(knownAt(entity, filter.field), (value) => texts.some((text) => equals(value, text)));
+    case 'isNot':
+      return known(knownAt(entity, filter.field), (value) => !texts.some((text) => equals(value, text)));
     case 'filled':
       return known(
         knownAt(entity, filter.field),
@@ -82,7 +88,7 @@ function equals(value: unknown, text: string): boolean {
   const own = String(value);
   return (
     own === text ||
-    (own.startsWith('/api/') && own.split('/')[3] === text) ||
+    (own.startsWith('/api/') && idInIri(own) === text) ||
     (text === 'true' && own === '1') ||
     (text === 'false' && own === '0')
   );

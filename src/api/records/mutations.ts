@@ -25,7 +25,10 @@ export type UpdateOptions = {
   readonly ahead?: boolean;
 };
 
-/** Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the record instead of making another. */
+/**
+ * Makes a record; lists of its resource show it at once in this window. With `once` the same call repeated finds the
+ * record instead of making another.
+ */
 export async function create<R extends Definition>(
   definition: R,
   values: InputOf<R>,

@@ -1,12 +1,15 @@
-import { pathOf } from './hydra.ts';
+import { pathOfIri } from '../../domain/define/iri.ts';
 import type { ListPage } from './lists.ts';
 import { queryClient } from '../queryClient.ts';
 
-/** The record before or after this one in a list that is on the screen and shows it; undefined at its ends or when no list does. */
+/**
+ * The record before or after this one in a list that is on the screen and shows it; undefined at its ends or when no
+ * list does.
+ */
 export function neighbourOf(iri: string, step: 1 | -1): string | undefined {
   const shown = queryClient
     .getQueryCache()
-    .findAll({ queryKey: ['list', pathOf(iri)], type: 'active' })
+    .findAll({ queryKey: ['list', pathOfIri(iri)], type: 'active' })
     .map((query) => ({ page: query.state.data as ListPage | undefined, at: query.state.dataUpdatedAt }))
     .filter(({ page }) => page?.iris.includes(iri))
     .toSorted((one, other) => other.at - one.at)[0]?.page?.iris;

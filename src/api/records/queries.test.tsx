@@ -11,7 +11,7 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('D1 §2 Shell order search', 'D1 §9 search');
 
 let server: WireServer;
-const order = (id: number, more: object = {}) => ({
+const row = (id: number, more: object = {}) => ({
   '@id': `/api/contracts/${id}`,
   '@type': 'Contract',
   id,
@@ -51,11 +51,11 @@ test('one changed record re-renders its own row and nothing else', async () => {
       </ul>
     );
   }
-  server.on('GET /api/contracts', () => collection(order(1, { carModel: 'Golf' }), order(2, { carModel: 'Polo' })));
+  server.on('GET /api/contracts', () => collection(row(1, { carModel: 'Golf' }), row(2, { carModel: 'Polo' })));
   render(<List />);
   await screen.findByText('Golf');
   const before = { ...drawn };
-  act(() => void absorb(order(2, { version: 2, carModel: 'Passat' })));
+  act(() => void absorb(row(2, { version: 2, carModel: 'Passat' })));
   expect(screen.getByText('Passat')).toBeTruthy();
   expect(drawn).toEqual({ ...before, '/api/contracts/2': (before['/api/contracts/2'] ?? 0) + 1 });
 });
@@ -67,12 +67,12 @@ test('a form gets the whole record, again when only a part of a newer version is
       <p>{error ? error.message : isLoading ? 'lädt' : `${String(item?.version)} ${String(item?.infoBackend)}`}</p>
     );
   }
-  absorb(order(1, { carModel: 'Golf' }));
-  server.on('GET /api/contracts/1', () => ({ body: order(1, { infoBackend: 'a' }) }));
+  absorb(row(1, { carModel: 'Golf' }));
+  server.on('GET /api/contracts/1', () => ({ body: row(1, { infoBackend: 'a' }) }));
   render(<Form />);
   await screen.findByText('1 a');
-  server.on('GET /api/contracts/1', () => ({ body: order(1, { version: 2, infoBackend: 'b' }) }));
-  act(() => void absorb(order(1, { version: 2, carModel: 'Polo' })));
+  server.on('GET /api/contracts/1', () => ({ body: row(1, { version: 2, infoBackend: 'b' }) }));
+  act(() => void absorb(row(1, { version: 2, carModel: 'Polo' })));
   await screen.findByText('2 b');
 });
 
@@ -84,7 +84,7 @@ test('a missing record says so', async () => {
   await screen.findByText('Hier ist nichts');
 });
 
-test('history follows the version of the record; the search asks for 25 orders', async () => {
+test('history follows the version of the record; the search asks for 25 contracts', async () => {
   function Panel() {
     const { rows } = useHistory('/api/contracts/1');
     return (
@@ -93,11 +93,11 @@ test('history follows the version of the record; the search asks for 25 orders',
       </p>
     );
   }
-  absorb(order(1));
+  absorb(row(1));
   server.on('GET /api/contracts/1/logs', () =>
     collection({ logged_at: '2026-11-21T10:00:00Z', username: 'dispo', field: 'driver', previous: null, data: 5 }),
   );
-  server.on('GET /api/contracts/search', () => collection(order(1)));
+  server.on('GET /api/contracts/search', () => collection(row(1)));
   render(<Panel />);
   await screen.findByText('driver 1 Treffer');
   expect(Object.fromEntries(server.callsOf('GET /api/contracts/search')[0]?.query ?? [])).toEqual({
@@ -113,6 +113,6 @@ test('history follows the version of the record; the search asks for 25 orders',
       data: 'Polo',
     }),
   );
-  act(() => void absorb(order(1, { version: 2 })));
+  act(() => void absorb(row(1, { version: 2 })));
   await screen.findByText('carModel 1 Treffer');
 });

@@ -1,3 +1,4 @@
+import { loadDefinition } from '../definitions.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -65,12 +66,17 @@ export function useList(
   { enabled = true }: { enabled?: boolean } = {},
 ): ListView {
   const options = listQuery(definition, params);
+  const { path } = definition;
+  useEffect(() => {
+    // Whether a record that arrives belongs into a filtered list is told by the definition.
+    loadDefinition({ path }).catch(() => undefined);
+  }, [path]);
   const query = useQuery({ ...options, enabled, placeholderData: keepPreviousData }, queryClient);
   const pendingNew = useAtomValue(newInListAtom(options.queryKey), { store }).size;
   return { ...viewOf(query), pendingNew, showNew: () => showNewIn(options.queryKey) };
 }
 
-/** Up to 25 orders that fit what was typed into the search box of the top bar; `enabled: false` asks nothing. */
+/** Up to 25 contracts that fit what was typed into the search box of the top bar; `enabled: false` asks nothing. */
 export function useSearch(
   text: string,
   { enabled = true }: { enabled?: boolean } = {},

@@ -1,10 +1,10 @@
+import { idInIri, pathOfIri } from '../../domain/define/iri.ts';
 import type { Iri } from '../../domain/define/field.ts';
 import type { AnyRow, Definition, InputOf } from '../../domain/define/row.ts';
-import { resourceByPath } from '../../domain/resources.ts';
+import { nounByPath } from '../../domain/nouns.ts';
 import { ApiError } from '../apiErrors.ts';
 import { callBulk, type BulkAnswer } from './bulkCall.ts';
 import { readAnyEntity, type AnyEntity } from './entities.ts';
-import { pathOf } from './hydra.ts';
 import { update } from './mutations.ts';
 import { newId } from '../newId.ts';
 
@@ -33,10 +33,10 @@ export function undoBy<R extends Definition>(_definition: R, after: Written, pat
 
 /** Takes a change back, unless somebody has changed the record since. */
 export async function undo({ iri, version, patch }: Undo): Promise<void> {
-  const resource = resourceByPath(pathOf(iri));
-  if (!resource) return;
+  const noun = nounByPath(pathOfIri(iri));
+  if (!noun) return;
   try {
-    await update(resource, iri, patch, { version });
+    await update(noun, iri, patch, { version });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 412)
@@ -47,7 +47,10 @@ export async function undo({ iri, version, patch }: Undo): Promise<void> {
   }
 }
 
-/** Takes changes of several records back, with one call per kind of record; the refused ones are named together at the end. */
+/**
+ * Takes changes of several records back, with one call per kind of record; the refused ones are named together at the
+ * end.
+ */
 export async function undoAll(undos: readonly Undo[]): Promise<void> {
   const refusals: string[] = [];
   for (const run of runsOf(undos)) {
@@ -75,7 +78,7 @@ function runsOf(undos: readonly Undo[]): readonly (readonly Undo[])[] {
   const runs: Undo[][] = [];
   for (const undo of undos) {
     const last = runs.at(-1);
-    if (last?.[0] && pathOf(last[0].iri) === pathOf(undo.iri) && !last.some((it) => it.iri === undo.iri))
+    if (last?.[0] && pathOfIri(last[0].iri) === pathOfIri(undo.iri) && !last.some((it) => it.iri === undo.iri))
       last.push(undo);
     else runs.push([undo]);
   }
@@ -83,10 +86,8 @@ function runsOf(undos: readonly Undo[]): readonly (readonly Undo[])[] {
 }
 
 function nameOf(iri: string): string {
-  const resource = resourceByPath(pathOf(iri));
+  const noun = nounByPath(pathOfIri(iri));
   const entity = readAnyEntity(iri);
-  if (!resource) return 'der Datensatz';
-  return entity
-    ? `${resource.title.one} ${resource.represent(entity as never)}`
-    : `${resource.title.one} ${iri.split('/')[3] ?? ''}`;
+  if (!noun) return 'der Datensatz';
+  return entity ? `${noun.title.one} ${noun.represent(entity as never)}` : `${noun.title.one} ${idInIri(iri)}`;
 }

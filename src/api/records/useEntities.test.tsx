@@ -5,7 +5,7 @@ import { contract } from '../../domain/contract/contract.ts';
 import { absorb, forget, releaseAll } from './entities.ts';
 import { useEntities } from './useEntities.ts';
 
-const order = (id: number, version: number, sollkm: number) => ({
+const row = (id: number, version: number, sollkm: number) => ({
   '@id': `/api/contracts/${String(id)}`,
   '@type': 'Contract',
   id,
@@ -18,19 +18,19 @@ beforeEach(releaseAll);
 afterEach(cleanup);
 
 test('several records are followed together: what changes in one, comes or goes is seen, anything else draws nothing', async () => {
-  absorb(order(1, 1, 10));
+  absorb(row(1, 1, 10));
   let drawn = 0;
   const { result } = renderHook(() => {
     drawn += 1;
     return useEntities(contract, both).map((it) => it.sollkm);
   });
   expect(result.current).toEqual([10]);
-  await act(async () => void absorb(order(2, 1, 20)));
+  await act(async () => void absorb(row(2, 1, 20)));
   expect(result.current).toEqual([10, 20]);
-  await act(async () => void absorb(order(1, 2, 11)));
+  await act(async () => void absorb(row(1, 2, 11)));
   expect(result.current).toEqual([11, 20]);
   const before = drawn;
-  await act(async () => void absorb(order(3, 1, 30)));
+  await act(async () => void absorb(row(3, 1, 30)));
   expect(drawn).toBe(before);
   await act(async () => forget('/api/contracts/2'));
   expect(result.current).toEqual([11]);

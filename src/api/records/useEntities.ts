@@ -2,7 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Definition } from '../../domain/define/row.ts';
 import { readEntity, subscribeEntities, type Entity } from './entities.ts';
 
-/** Records as they are known now, re-rendering the caller when one of them changes; hundreds of them need no atom each. */
+/**
+ * Records as they are known now, re-rendering the caller when one of them changes; hundreds of them need no atom each.
+ */
 export function useEntities<R extends Definition>(definition: R, iris: readonly string[]): readonly Entity<R>[] {
   const { subscribe, entities } = useMemo(() => watched(definition, iris), [definition, iris]);
   return useSyncExternalStore(subscribe, entities);

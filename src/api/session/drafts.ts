@@ -13,7 +13,10 @@ export type Draft = {
   /** Where the form of a record to come stands, with the values that it began with. */
   readonly url?: string;
 };
-/** What one form has to keep, in place of these fields that it kept before, so that what another window keeps of the same record stays beside it; where none are named, nothing stays. */
+/**
+ * What one form has to keep, in place of these fields that it kept before, so that what another window keeps of the
+ * same record stays beside it; where none are named, nothing stays.
+ */
 type Kept = Draft & { readonly instead?: readonly string[] };
 /** Unsaved input of the signed-in person; `iri` is the record's, or the key of a form that has no record yet. */
 export type DraftEntry = Draft & { readonly iri: string };

@@ -13,9 +13,10 @@ hearWindows('formWanted', ({ key }) => {
 export type FormClaim = { readonly isOurs: Promise<boolean>; release(): void };
 
 /**
- * One window at a time keeps the input of a form, because two that begin with the same address are two different new records.
- * Locks end with their window, also when it crashes; on a busy machine that may be a while after a page was loaded again, so only
- * a window that answers counts as another one. A page that is served without TLS has no locks: there each form counts as its own.
+ * One window at a time keeps the input of a form, because two that begin with the same address are two different new
+ * records. Locks end with their window, also when it crashes; on a busy machine that may be a while after a page was
+ * loaded again, so only a window that answers counts as another one. A page that is served without TLS has no locks:
+ * there each form counts as its own.
  */
 export function claimForm(key: string): FormClaim {
   const locks = locksOfBrowser();

@@ -1,8 +1,11 @@
 import { atom } from 'jotai';
+import { addressOf } from '../../domain/define/call.ts';
+import type { changeOwnPassword, ownAccount } from '../../domain/user/ownCalls.ts';
 import { rolesFrom, type Role } from '../../domain/access/roles.ts';
 import { ApiError, OfflineError } from '../apiErrors.ts';
 import { store } from '../records/entities.ts';
-import { request, requestOpenly } from '../http.ts';
+import { call } from '../call.ts';
+import { requestOpenly } from '../http.ts';
 import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow, revokeTokens } from './tokens.ts';
 import { hearWindows, tellWindows } from '../live/windows.ts';
 
@@ -15,7 +18,6 @@ export type Session = {
   readonly email: string | null;
   readonly roles: readonly Role[];
 };
-type Me = Omit<Session, 'roles'> & { readonly roles: readonly string[]; readonly mustChangePassword?: boolean };
 
 const key = 'session';
 
@@ -41,7 +43,7 @@ export async function changePassword(passwords: {
   readonly currentPassword?: string;
   readonly newPassword: string;
 }): Promise<void> {
-  await request('POST', '/api/users/me/password', { body: passwords });
+  await call(addressOf<typeof changeOwnPassword>('POST /users/me/password'), passwords, { isWaiting: false });
   if (store.get(firstPasswordAtom) !== null && (await loadMe())) tellWindows('session', { signedIn: true });
 }
 
@@ -88,7 +90,7 @@ export function followSession(): () => void {
 }
 
 async function loadMe(): Promise<Session | null> {
-  const { data } = await request<Me>('GET', '/api/users/me');
+  const data = await call(addressOf<typeof ownAccount>('GET /users/me'), {});
   const { userId, username, name, initials, email } = data;
   store.set(firstPasswordAtom, data.mustChangePassword ? { username, name } : null);
   if (data.mustChangePassword) {

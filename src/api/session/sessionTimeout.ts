@@ -6,7 +6,10 @@ const everyMs = 60_000;
 const key = 'last_input';
 const signs = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Signs out when nobody has touched any window of the console for 12 hours; what was typed stays as a draft. A computer that slept is asked when it wakes. */
+/**
+ * Signs out when nobody has touched any window of the console for 12 hours; what was typed stays as a draft. A computer
+ * that slept is asked when it wakes.
+ */
 export function watchSessionTimeout(now: () => number = Date.now): () => void {
   let noted = 0;
   const note = () => {

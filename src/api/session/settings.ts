@@ -1,18 +1,22 @@
 import { atom, useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
+import { addressOf } from '../../domain/define/call.ts';
+import type { ownSettings, Settings, updateOwnSetting } from '../../domain/user/ownCalls.ts';
 import { store } from '../records/entities.ts';
-import { request } from '../http.ts';
+import { call } from '../call.ts';
 import { sessionAtom } from './session.ts';
 import { hearWindows, tellWindows } from '../live/windows.ts';
 
-/** The user's settings by key: listPerPage, favorites, layouts, theme and whatever else the console keeps. */
-export type Settings = Readonly<Record<string, unknown>>;
-
+const reading = addressOf<typeof ownSettings>('GET /users/{id}/settings');
+const updating = addressOf<typeof updateOwnSetting>('POST /users/{id}/updateUserSetting');
 const prefix = 'setting.';
 /** Writes under way per key; a poll that was asked before they end must not bring the old value back. */
 const underWay = new Map<string, number>();
-/** What was written while a page closed, for the page that comes next in this tab: its first answer may be older than that write. */
+/**
+ * What was written while a page closed, for the page that comes next in this tab: its first answer may be older than
+ * that write.
+ */
 const leavingKey = 'leitstand.leaving';
 let first: { readonly userId: number | undefined; readonly answer: Promise<void> } | undefined;
 
@@ -27,7 +31,10 @@ export function useSetting(key: string): unknown {
   );
 }
 
-/** Changes a setting at once here and in the other windows, then on the server; a refusal takes it back and is thrown. With `keepalive` it arrives although the window is closing. */
+/**
+ * Changes a setting at once here and in the other windows, then on the server; a refusal takes it back and is thrown.
+ * With `keepalive` it arrives although the window is closing.
+ */
 export async function setSetting(
   key: string,
   value: unknown,
@@ -41,7 +48,7 @@ export async function setSetting(
   underWay.set(key, (underWay.get(key) ?? 0) + 1);
   if (options.keepalive) noteLeaving(session.userId, { [key]: value });
   try {
-    await request('POST', `/api/users/${session.userId}/updateUserSetting`, { body: { key, value }, ...options });
+    await call(updating, { id: session.userId, key, value }, options);
     if (Object.hasOwn(leftBy(session.userId), key)) sessionStorage.removeItem(leavingKey);
   } catch (error) {
     if (store.get(settingsAtom)[key] === value) {
@@ -59,7 +66,7 @@ export async function pollSettings(): Promise<void> {
   const session = store.get(sessionAtom);
   if (!session) return;
   const busyBefore = busyKeys();
-  const { data } = await request<Settings>('GET', `/api/users/${session.userId}/settings`);
+  const data = await call(reading, { id: session.userId });
   if (store.get(sessionAtom)?.userId !== session.userId) return;
   const busy = new Set([...busyBefore, ...busyKeys()]);
   const fresh = Object.entries(data).filter(
@@ -84,7 +91,9 @@ function noteLeaving(userId: number, values: Settings): void {
   sessionStorage.setItem(leavingKey, JSON.stringify({ userId, values: { ...leftBy(userId), ...values } }));
 }
 
-/** Writes once more what the page before wrote while it closed, so that no answer from before brings the old state back. */
+/**
+ * Writes once more what the page before wrote while it closed, so that no answer from before brings the old state back.
+ */
 function writeLeft(userId: number | undefined): void {
   for (const [key, value] of Object.entries(leftBy(userId))) void setSetting(key, value).catch(() => undefined);
 }
@@ -97,7 +106,10 @@ function leftBy(userId: number | undefined): Settings {
   return left !== null && left.userId === userId ? left.values : {};
 }
 
-/** Asks for the settings the moment somebody is signed in: the answer is there when the dock has been drawn and wants to know what stood in it. */
+/**
+ * Asks for the settings the moment somebody is signed in: the answer is there when the dock has been drawn and wants to
+ * know what stood in it.
+ */
 export function askSettingsEarly(): () => void {
   return store.sub(sessionAtom, () => void firstSettings().catch(() => undefined));
 }

@@ -5,7 +5,10 @@ export type Tokens = { readonly token: string; readonly refresh_token: string };
 
 const keys = { access: 'token', refresh: 'refresh_token', until: 'token_until' } as const;
 const marginMs = 30_000;
-/** Below the time in which the server takes the same refresh token twice, so that a lost answer is asked for again and nobody is signed out. */
+/**
+ * Below the time in which the server takes the same refresh token twice, so that a lost answer is asked for again and
+ * nobody is signed out.
+ */
 const renewalMs = 4_000;
 const renewals = 2;
 const refusals = [400, 401, 403];
@@ -29,7 +32,10 @@ export function isCurrentToken(token: string): boolean {
   return localStorage.getItem(keys.access) === token;
 }
 
-/** A token that will be accepted, renewed first when it is about to end or was just `rejected`; null when nobody is signed in. */
+/**
+ * A token that will be accepted, renewed first when it is about to end or was just `rejected`; null when nobody is
+ * signed in.
+ */
 export async function validToken(rejected?: string): Promise<string | null> {
   const usable = usableToken(rejected);
   if (usable !== undefined || !hasTokens()) return usable ?? null;
@@ -42,7 +48,10 @@ export async function renewNow(): Promise<string | null> {
   return validToken(localStorage.getItem(keys.access) ?? undefined);
 }
 
-/** Ends the session at the server, for every copy of its tokens; without a connection it ends there by itself when nobody comes back. */
+/**
+ * Ends the session at the server, for every copy of its tokens; without a connection it ends there by itself when
+ * nobody comes back.
+ */
 export async function revokeTokens(): Promise<void> {
   const refresh_token = localStorage.getItem(keys.refresh);
   if (refresh_token === null) return;

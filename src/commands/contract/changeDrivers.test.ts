@@ -4,7 +4,7 @@ import { answerRows, tokenFor, wireServer, type WireServer } from '../../../test
 import { absorb } from '../../api/records/entities.ts';
 import { keepTokens } from '../../api/session/tokens.ts';
 import { changeDrivers } from './changeDrivers.ts';
-import type { Order } from './contractFacts.ts';
+import type { ContractEntity } from './contractFacts.ts';
 import { provideTools, type HeldMails, type Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
@@ -28,7 +28,7 @@ const tools: Tools = {
     info: () => undefined,
   },
 };
-const order = (id: number): Order => ({
+const contract = (id: number): ContractEntity => ({
   '@id': `/api/contracts/${String(id)}`,
   '@type': 'Contract',
   id,
@@ -57,7 +57,7 @@ beforeEach(async () => {
   keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
   server.on('GET /api/contracts', ({ query }) => ({
     body: {
-      'hydra:member': query.getAll('anschlussvon[]').includes('/api/contracts/1') ? [order(2)] : [],
+      'hydra:member': query.getAll('anschlussvon[]').includes('/api/contracts/1') ? [contract(2)] : [],
       'hydra:totalItems': 1,
     },
   }));
@@ -82,13 +82,13 @@ beforeEach(async () => {
       }),
     })),
   );
-  absorb(order(1), { whole: true });
+  absorb(contract(1), { whole: true });
 });
 afterEach(() => server.close());
 
 test('taking a driver change back withdraws its mails, also those about the rides that got the driver with it', async () => {
   server.on('GET /api/mail_logs', () => ({ body: { 'hydra:member': [], 'hydra:totalItems': 0 } }));
-  await changeDrivers([order(1)], wishes, tools);
+  await changeDrivers([contract(1)], wishes, tools);
   await undo?.();
   const back = {
     driver: '/api/drivers/7',
@@ -129,7 +129,7 @@ test('it is refused once a mail about one of those rides has left', async () => 
       },
     };
   });
-  await changeDrivers([order(1)], wishes, tools);
+  await changeDrivers([contract(1)], wishes, tools);
   await expect(undo?.()).rejects.toThrow(
     'Rückgängig ist nicht mehr möglich: Die E-Mail an runa@fahrer.example ist schon gesendet.',
   );
@@ -142,7 +142,7 @@ test('its mails wait as long as it can be taken back, and leave at once when som
     'POST /api/mail_logs/bulk',
     answerRows(() => ({ status: 200, version: 2 })),
   );
-  await changeDrivers([order(1)], wishes, tools);
+  await changeDrivers([contract(1)], wishes, tools);
   expect(sent()[0]).toMatchObject({ changes: { mailsWaitForUndo: true } });
   expect(held?.count).toBe(1);
   await held?.sendNow();

@@ -6,15 +6,15 @@ import { bundle } from '../../domain/bundle/bundle.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import type { InputOf } from '../../domain/define/row.ts';
-import { changeOrders } from './changeOrders.ts';
+import { changeContracts } from './changeContracts.ts';
 import { fieldsBack, type LeftOut } from '../resource/changeRecords.ts';
-import { bundleOf, type Order } from './contractFacts.ts';
+import { bundleOf, type ContractEntity } from './contractFacts.ts';
 import { refuseWhenMailLeft } from '../mail/mailLeft.ts';
 import type { Tools } from '../tools.ts';
 
-/** What the dialog "Fahrer wechseln" decides for all orders it was opened for. */
+/** What the dialog "Fahrer wechseln" decides for all contracts it was opened for. */
 export type DriverChange = {
-  /** The new driver, null to leave the orders without one. */
+  /** The new driver, null to leave the contracts without one. */
   readonly driver: string | null;
   readonly withMail: boolean;
   readonly withStornoMail: boolean;
@@ -27,18 +27,22 @@ export type DriverChange = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/** Gives orders another driver, or none; it can be taken back as long as no mail is on its way. */
-export async function changeDrivers(orders: readonly Order[], change: DriverChange, tools: Tools): Promise<boolean> {
+/** Gives contracts another driver, or none; it can be taken back as long as no mail is on its way. */
+export async function changeDrivers(
+  contracts: readonly ContractEntity[],
+  change: DriverChange,
+  tools: Tools,
+): Promise<boolean> {
   const mailed = change.withMail || change.withStornoMail;
-  const changed: Order[] = [];
-  const dissolvers = dissolversAmong(orders, change.dissolve);
-  const rides = change.forAdditionalRides ? await additionalRides(orders) : [];
-  return changeOrders(
-    [...orders.filter((it) => !dissolvers.has(it['@id'])), ...orders.filter((it) => dissolvers.has(it['@id']))],
+  const changed: ContractEntity[] = [];
+  const dissolvers = dissolversAmong(contracts, change.dissolve);
+  const rides = change.forAdditionalRides ? await additionalRides(contracts) : [];
+  return changeContracts(
+    [...contracts.filter((it) => !dissolvers.has(it['@id'])), ...contracts.filter((it) => dissolvers.has(it['@id']))],
     {
       title: change.driver === null ? 'Fahrer entfernen' : 'Fahrer wechseln',
       doneMany: contractMessages.driverChanged,
-      changes: (order) => changesFor(change, dissolvers.has(order['@id'])),
+      changes: (contract) => changesFor(change, dissolvers.has(contract['@id'])),
       waits: true,
       waysBack: (before, written) => {
         if (written.after) changed.push(written.after, ...ridesAmong(rides, written));
@@ -55,10 +59,12 @@ export async function changeDrivers(orders: readonly Order[], change: DriverChan
   );
 }
 
-/** The last order of each bundle takes the bundle apart, so that it does not change under the others. */
-function dissolversAmong(orders: readonly Order[], dissolve: ReadonlySet<string>): ReadonlySet<string> {
-  const last = new Map(orders.map((order) => [bundleOf(order)?.iri, order['@id']]));
-  return new Set([...last].flatMap(([bundle, order]) => (bundle !== undefined && dissolve.has(bundle) ? [order] : [])));
+/** The last contract of each bundle takes the bundle apart, so that it does not change under the others. */
+function dissolversAmong(contracts: readonly ContractEntity[], dissolve: ReadonlySet<string>): ReadonlySet<string> {
+  const last = new Map(contracts.map((contract) => [bundleOf(contract)?.iri, contract['@id']]));
+  return new Set(
+    [...last].flatMap(([bundle, contract]) => (bundle !== undefined && dissolve.has(bundle) ? [contract] : [])),
+  );
 }
 
 function changesFor(change: DriverChange, dissolves: boolean): InputOf<typeof contract> {
@@ -75,14 +81,14 @@ function changesFor(change: DriverChange, dissolves: boolean): InputOf<typeof co
 }
 
 type Changed = {
-  readonly before: Order;
+  readonly before: ContractEntity;
   readonly written: Written<typeof contract>;
   readonly change: DriverChange;
-  readonly rides: readonly Order[];
+  readonly rides: readonly ContractEntity[];
   readonly dissolves: boolean;
 };
 
-/** The order itself, the rides that got the driver with it, and the bundle it took apart. */
+/** The contract itself, the rides that got the driver with it, and the bundle it took apart. */
 function waysBack({ before, written, change, rides, dissolves }: Changed): readonly Undo[] {
   const { touched } = written;
   const dissolved = dissolves ? bundleOf(before)?.iri : undefined;
@@ -98,30 +104,33 @@ function waysBack({ before, written, change, rides, dissolves }: Changed): reado
 }
 
 /** The rides that were changed along, as of that moment. */
-function ridesAmong(rides: readonly Order[], { after, touched }: Written<typeof contract>): readonly Order[] {
+function ridesAmong(
+  rides: readonly ContractEntity[],
+  { after, touched }: Written<typeof contract>,
+): readonly ContractEntity[] {
   return rides
     .filter((ride) => touched.some((it) => it['@id'] === ride['@id']))
     .map((ride) => ({ ...ride, updatedAt: after?.updatedAt }));
 }
 
 /** Whoever was told by mail is told again when the change is taken back; what has not left is withdrawn instead. */
-function withMailsBack(undo: Undo, order: Order, { withMail, withStornoMail, driver }: DriverChange): Undo {
+function withMailsBack(undo: Undo, contract: ContractEntity, { withMail, withStornoMail, driver }: DriverChange): Undo {
   const mails = {
     ...(withMail && driver !== null && { driverChangedWithStornoMail: true }),
-    ...(withStornoMail && order.driver && { driverChangedWithMail: true }),
+    ...(withStornoMail && contract.driver && { driverChangedWithMail: true }),
   };
   return { ...undo, patch: { ...undo.patch, withdrawWaitingMails: true, ...mails } };
 }
 
-/** As many orders are asked about at once as an address has room for. */
-const mostAsked = 100;
+/** As many contracts are asked about at once as an address has room for. */
+const maxAsked = 100;
 
-/** The rides that follow these orders, all along the chain; they may get the same driver. */
+/** The rides that follow these contracts, all along the chain; they may get the same driver. */
 async function additionalRides(
-  orders: readonly Order[],
+  contracts: readonly ContractEntity[],
   known: ReadonlySet<string> = new Set(),
-): Promise<readonly Order[]> {
-  const asked = orders.slice(0, mostAsked).map((it) => it['@id']);
+): Promise<readonly ContractEntity[]> {
+  const asked = contracts.slice(0, maxAsked).map((it) => it['@id']);
   if (asked.length === 0) return [];
   const { iris } = await fetchList(contract, {
     filter: { anschlussvon: asked },
@@ -129,5 +138,5 @@ async function additionalRides(
     properties: ['auftragsnummer', 'driver'],
   });
   const rides = iris.filter((iri) => !known.has(iri)).flatMap((iri) => readEntity(contract, iri) ?? []);
-  return [...rides, ...(await additionalRides([...orders.slice(mostAsked), ...rides], new Set([...known, ...iris])))];
+  return [...rides, ...(await additionalRides([...contracts.slice(maxAsked), ...rides], new Set([...known, ...iris])))];
 }

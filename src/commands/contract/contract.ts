@@ -4,7 +4,7 @@ import { defineCommand, one, some, type Command } from '../command.ts';
 import { contractBundleCommands } from './contractBundle.ts';
 import { contractConfirmationCommands } from './contractConfirmation.ts';
 import { contractDriverCommands } from './contractDriver.ts';
-import { countOf, numberOf, type Order } from './contractFacts.ts';
+import { countOf, numberOf, type ContractEntity } from './contractFacts.ts';
 import { contractPaperCommands } from './contractPapers.ts';
 import { recalculatePrices } from './contractPrices.ts';
 import { contractStateCommands } from './contractState.ts';
@@ -14,15 +14,15 @@ import type { Tools, Where } from '../tools.ts';
 const group = 'Auftrag';
 const lists = ['contracts.row'] as const;
 /** More tabs at once would bury the dock. */
-const mostOpened = 10;
+const maxOpened = 10;
 
-const opening = (where?: Where) => (orders: readonly Order[], tools: Tools) => {
-  for (const order of orders.slice(0, mostOpened)) tools.open(urlOf(order['@id']), where);
-  if (orders.length > mostOpened)
-    tools.notify.info(`Die ersten ${String(mostOpened)} von ${countOf(orders.length, 'dative')} geöffnet`);
+const opening = (where?: Where) => (contracts: readonly ContractEntity[], tools: Tools) => {
+  for (const contract of contracts.slice(0, maxOpened)) tools.open(urlOf(contract['@id']), where);
+  if (contracts.length > maxOpened)
+    tools.notify.info(`Die ersten ${String(maxOpened)} von ${countOf(contracts.length, 'dative')} geöffnet`);
 };
 
-/** What can be done with orders, wherever they are shown. */
+/** What can be done with contracts, wherever they are shown. */
 export const contractCommands: readonly Command[] = [
   defineCommand({
     id: 'contract.open',
@@ -54,7 +54,7 @@ export const contractCommands: readonly Command[] = [
     on: one(contract),
     area: 'contracts',
     needsWrite: true,
-    run: ([order], tools) => tools.dialog('contract.notes', { order }),
+    run: ([contract], tools) => contract && tools.dialog('contract.notes', { contract }),
   }),
   defineCommand({
     id: 'contract.position',
@@ -66,7 +66,7 @@ export const contractCommands: readonly Command[] = [
     on: one(contract),
     area: 'contracts',
     needsWrite: true,
-    run: ([order], tools) => tools.dialog('contract.position', { order }),
+    run: ([contract], tools) => contract && tools.dialog('contract.position', { contract }),
   }),
   ...contractDriverCommands,
   ...contractConfirmationCommands,
@@ -82,12 +82,12 @@ export const contractCommands: readonly Command[] = [
     places: [...lists, 'contracts.selection', 'contracts.toolbar'],
     on: some(contract),
     area: 'contracts',
-    run: (orders) =>
+    run: (contracts) =>
       copyText(
-        orders.map(numberOf).join('\n'),
-        orders.length === 1
-          ? `Nummer ${orders.map(numberOf).join()} kopiert`
-          : `${String(orders.length)} Nummern kopiert`,
+        contracts.map(numberOf).join('\n'),
+        contracts.length === 1
+          ? `Nummer ${contracts.map(numberOf).join()} kopiert`
+          : `${String(contracts.length)} Nummern kopiert`,
       ),
   }),
 ];

@@ -1,28 +1,28 @@
 import { allowed, refused, type Verdict } from '../../domain/define/verdict.ts';
 import type { LeftOut } from '../resource/changeRecords.ts';
-import type { Order } from './contractFacts.ts';
+import type { ContractEntity } from './contractFacts.ts';
 
-type Rule = (order: Order) => Verdict;
+type Rule = (contract: ContractEntity) => Verdict;
 
-/** A command on several orders is possible while it is possible for one of them. */
-export function someOf(rule: Rule): (orders: readonly Order[]) => Verdict {
-  return (orders) => {
-    const verdicts = orders.map(rule);
+/** A command on several contracts is possible while it is possible for one of them. */
+export function someOf(rule: Rule): (contracts: readonly ContractEntity[]) => Verdict {
+  return (contracts) => {
+    const verdicts = contracts.map(rule);
     return verdicts.find((it) => it.verdict !== 'refused') === undefined ? (verdicts[0] ?? allowed) : allowed;
   };
 }
 
-/** The orders a rule lets through, and the others with its reason. */
+/** The contracts a rule lets through, and the others with its reason. */
 export function sorted(
-  orders: readonly Order[],
+  contracts: readonly ContractEntity[],
   rule: Rule,
-): { readonly fitting: readonly Order[]; readonly leftOut: readonly LeftOut[] } {
-  const fitting: Order[] = [];
+): { readonly fitting: readonly ContractEntity[]; readonly leftOut: readonly LeftOut[] } {
+  const fitting: ContractEntity[] = [];
   const leftOut: LeftOut[] = [];
-  for (const order of orders) {
-    const verdict = rule(order);
-    if (verdict.verdict === 'refused') leftOut.push({ record: order, reason: verdict.reason });
-    else fitting.push(order);
+  for (const contract of contracts) {
+    const verdict = rule(contract);
+    if (verdict.verdict === 'refused') leftOut.push({ record: contract, reason: verdict.reason });
+    else fitting.push(contract);
   }
   return { fitting, leftOut };
 }

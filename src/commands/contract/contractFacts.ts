@@ -5,24 +5,24 @@ import { driver } from '../../domain/driver/driver.ts';
 import { protocolStatus } from '../../domain/protocol/badge.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 
-/** An order as the console keeps it. */
-export type Order = Entity<typeof contract>;
-/** A driver, bundle or other record that an order refers to, by the name people use. */
+/** A contract as the console keeps it. */
+export type ContractEntity = Entity<typeof contract>;
+/** A driver, bundle or other record that a contract refers to, by the name people use. */
 export type Named = { readonly iri: string; readonly code: string; readonly name: string };
 
-/** The order number as people say it. */
-export function numberOf({ auftragsnummer, id }: Order): string {
+/** The contract number as people say it. */
+export function numberOf({ auftragsnummer, id }: ContractEntity): string {
   return auftragsnummer ?? `Nr. ${String(id)}`;
 }
 
-/** How far the order's protocol is, 0 to 4; not begun while it is not known. */
-export function statusOf(order: Order): number {
-  return protocolStatus(readEntity(protocol, order.protocol)?.processState);
+/** How far the contract's protocol is, 0 to 4; not begun while it is not known. */
+export function statusOf(contract: ContractEntity): number {
+  return protocolStatus(readEntity(protocol, contract.protocol)?.processState);
 }
 
-/** The driver of the order, null when it has none. */
-export function driverOf(order: Order): Named | null {
-  return order.driver ? driverNamed(order.driver) : null;
+/** The driver of the contract, null when it has none. */
+export function driverOf(contract: ContractEntity): Named | null {
+  return contract.driver ? driverNamed(contract.driver) : null;
 }
 
 /** A driver by short code and name, as far as he is loaded. */
@@ -32,17 +32,17 @@ export function driverNamed(iri: string): Named {
   return { iri, code: kuerzel || name, name };
 }
 
-/** The active bundle the order is part of. */
-export function bundleOf(order: Order): Named | null {
-  const iri = order.bundles?.[0];
+/** The active bundle the contract is part of. */
+export function bundleOf(contract: ContractEntity): Named | null {
+  const iri = contract.bundles?.[0];
   if (!iri) return null;
   const name = readEntity(bundle, iri)?.bundle || 'Fahrtpaket';
   return { iri, code: name, name };
 }
 
-/** Numbers of several orders for a sentence; more than five are counted. */
-export function numbersOf(orders: readonly Order[]): string {
-  const numbers = orders.map(numberOf);
+/** Numbers of several contracts for a sentence; more than five are counted. */
+export function numbersOf(contracts: readonly ContractEntity[]): string {
+  const numbers = contracts.map(numberOf);
   return numbers.length <= 5
     ? numbers.join(', ')
     : `${numbers.slice(0, 4).join(', ')} und ${String(numbers.length - 4)} weitere`;

@@ -26,7 +26,7 @@ const tools: Tools = {
     info: () => undefined,
   },
 };
-const orders = [1, 2].map((id) => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1 }));
+const contracts = [1, 2].map((id) => ({ '@id': `/api/contracts/${String(id)}`, '@type': 'Contract', id, version: 1 }));
 
 beforeEach(async () => {
   server = await wireServer();
@@ -47,7 +47,7 @@ test('prices worked out again are put back with their flags, and only where they
     'POST /api/contracts/bulk',
     answerRows(() => ({ status: 200, version: 9 })),
   );
-  await recalculatePrices.run(orders, tools);
+  await recalculatePrices.run(contracts, tools);
   expect(said).toEqual(['Preise neu berechnet: 1 Auftrag geändert']);
   await undo?.();
   expect(server.callsOf('POST /api/contracts/bulk').map((it) => it.body)).toEqual([
@@ -57,6 +57,6 @@ test('prices worked out again are put back with their flags, and only where they
 
 test('where all prices are right there is nothing to take back', async () => {
   server.on('POST /api/contracts/recalculate_prices', () => ({ body: { changed: [], unchanged: 2, kept: [] } }));
-  await recalculatePrices.run(orders, tools);
+  await recalculatePrices.run(contracts, tools);
   expect([said, undo]).toEqual([['Alle Preise stimmen mit den Preislisten überein'], undefined]);
 });

@@ -6,8 +6,8 @@ import { keepTokens } from '../../api/session/tokens.ts';
 import { updateUser } from '../../domain/contract/contractCalls.ts';
 import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
-import type { Order } from './contractFacts.ts';
-import type { MailSending } from '../mail/sendAfterReading.ts';
+import type { ContractEntity } from './contractFacts.ts';
+import type { MailSending } from '../mail/mailDialogs.ts';
 import type { Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
@@ -43,19 +43,19 @@ const tools: Tools = {
     return Promise.resolve({});
   },
   // Whoever reads a mail before it leaves sends it.
-  dialog: (_, { sending }) => void (sending as MailSending | undefined)?.send(),
+  dialog: (_, props) => void ('sending' in props && (props.sending as MailSending).send()),
 };
 
 /** A record that both sides know. */
-function known<Item extends Order>(record: Item): Item {
+function known<Item extends ContractEntity>(record: Item): Item {
   absorb(record, { whole: true });
   server.on(`GET ${record['@id']}`, () => ({ body: record }));
   return record;
 }
 
-/** An order nobody has worked on, with what the test is about. */
+/** A contract nobody has worked on, with what the test is about. */
 let counted = 0;
-const order = (values: object = {}): Order => {
+const contract = (values: object = {}): ContractEntity => {
   counted += 1;
   return known({
     '@id': `/api/contracts/${String(counted)}`,
@@ -87,7 +87,7 @@ const driver = {
 const user = { '@id': '/api/users/9', '@type': 'User', id: 9, version: 1, name: 'Runa Seeberger' };
 const withDriver = { driver: driver['@id'], benutzer: user['@id'] };
 
-async function run(id: string, target: Order): Promise<void> {
+async function run(id: string, target: ContractEntity): Promise<void> {
   const command = [...contractCommands, unlinkContract].find((it) => it.id === id);
   if (!command) throw new Error(`There is no command ${id}.`);
   const before = said.length;
@@ -108,7 +108,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('what is sent and said about orders, in the words of document 1, sections 7 and 8', () => {
+describe('what is sent and said about contracts, in the words of document 1, sections 7 and 8', () => {
   const wished = '2026-11-20T08:00:00.000Z';
   test.each([
     ['contract.confirm', {}, { auftragbestaetigt: '1' }, 'Auftrag bestätigt'],
@@ -169,7 +169,7 @@ describe('what is sent and said about orders, in the words of document 1, sectio
       'POST /api/contracts/bulk',
       answerRows(() => ({ status: 200, version: 2 })),
     );
-    await run(id, order(values));
+    await run(id, contract(values));
     expect(sent()?.changes).toMatchObject(changes);
     expect(said).toEqual([text]);
   });
@@ -184,17 +184,17 @@ describe('what is sent and said about orders, in the words of document 1, sectio
       'POST /api/contracts/bulk',
       answerRows(() => refused),
     );
-    await run(id, order(values));
+    await run(id, contract(values));
     expect(said).toEqual([text]);
   });
 });
 
-test('fetching an order into the app is an action of its own', async () => {
+test('fetching a contract into the app is an action of its own', async () => {
   server.on(
     'POST /api/contracts/bulk',
     answerRows(() => ({ status: 200, version: 2 })),
   );
-  await run(updateUser.id, order(withDriver));
+  await run(updateUser.id, contract(withDriver));
   expect([sent()?.action, said]).toEqual([updateUser.id, ['Auftrag 26000418 in die App geholt']]);
 });
 
@@ -208,7 +208,7 @@ test('cancelling and releasing ask, and removing a driver says what becomes of t
     ['contract.release', { isStorniert: true }],
     ['contract.removeDriver', withDriver],
   ] as const)
-    await run(id, order(values));
+    await run(id, contract(values));
   expect(asked).toEqual([
     'Sind Sie sicher?',
     'Sind Sie sicher?',
@@ -228,17 +228,20 @@ test('a package is dissolved by its name', async () => {
   server.on('GET /api/bundle_contracts', () => ({
     body: { '@id': '/api/bundle_contracts', 'hydra:member': [], 'hydra:totalItems': 2 },
   }));
+  server.on('GET /api/applications', () => ({
+    body: { '@id': '/api/applications', 'hydra:member': [], 'hydra:totalItems': 0 },
+  }));
   server.on('PATCH /api/bundles/3', () => ({ body: { ...bundle, version: 2, active: false } }));
-  await run('contract.dissolveBundle', order({ bundles: [bundle['@id']] }));
+  await run('contract.dissolveBundle', contract({ bundles: [bundle['@id']] }));
   expect([server.callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([
     { active: false },
     ['Fahrtpaket FP-1042 erfolgreich aufgelöst'],
   ]);
 });
 
-test('two orders are taken apart; a refusal says at which of them', async () => {
-  const main = order();
-  const follower = order({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
+test('two contracts are taken apart; a refusal says at which of them', async () => {
+  const main = contract();
+  const follower = contract({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
   const refuse = () => ({ status: 422, body: { title: 'Ungültig', status: 422, detail: 'Er ist abgerechnet.' } });
   server.on(`PATCH ${follower['@id']}`, refuse);
   await run('contract.unlink', follower);

@@ -3,21 +3,23 @@ import type { RowsOf } from '../../api/records/hydra.ts';
 import type { PropertyOf } from '../../api/records/lists.ts';
 import { UndoRefused } from '../../api/records/undo.ts';
 import type { mailLog } from '../../domain/mail/mailLog.ts';
-import type { Order } from '../contract/contractFacts.ts';
+import type { ContractEntity } from '../contract/contractFacts.ts';
 
 /** Clocks of one transaction differ by less than this. */
 const slack = 2_000;
-/** As many orders are asked about at once as an address has room for. */
-const mostAsked = 50;
+/** As many contracts are asked about at once as an address has room for. */
+const maxAsked = 50;
 
-/** Refuses to take a change of orders back once a mail that it caused has left the house; queued ones are withdrawn. */
-export async function refuseWhenMailLeft(changed: readonly Order[]): Promise<void> {
+/**
+ * Refuses to take a change of contracts back once a mail that it caused has left the house; queued ones are withdrawn.
+ */
+export async function refuseWhenMailLeft(changed: readonly ContractEntity[]): Promise<void> {
   if (changed.length === 0) return;
-  await refuseAmong(changed.slice(0, mostAsked));
-  await refuseWhenMailLeft(changed.slice(mostAsked));
+  await refuseAmong(changed.slice(0, maxAsked));
+  await refuseWhenMailLeft(changed.slice(maxAsked));
 }
 
-async function refuseAmong(changed: readonly Order[]): Promise<void> {
+async function refuseAmong(changed: readonly ContractEntity[]): Promise<void> {
   const entities = JSON.stringify(changed.map(({ id }) => ({ entityId: id, entityType: 'Contract' })));
   const { data } = await request<RowsOf<typeof mailLog>>('GET', '/api/mail_logs', {
     query: {

@@ -2,15 +2,13 @@ import { contract } from '../../domain/contract/contract.ts';
 import { allowed, refused } from '../../domain/define/verdict.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 import { defineCommand, some, type Command } from '../command.ts';
-import type { Order } from '../contract/contractFacts.ts';
-import type { Tools } from '../tools.ts';
+import type { ContractEntity } from '../contract/contractFacts.ts';
 
-const withdraw = async (protocols: readonly string[], tools: Tools) =>
-  (await import('./withdrawLinks.ts')).withdrawLinks(protocols, tools);
-const protocolsOf = (orders: readonly Order[]) => orders.flatMap((it) => it.protocol ?? []);
+const runs = () => import('./protocolLinkRuns.ts');
+const protocolsOf = (contracts: readonly ContractEntity[]) => contracts.flatMap((it) => it.protocol ?? []);
 const shared = { icon: 'ban', area: 'protocols', needsWrite: true } as const;
 
-/** Withdraws the links to protocols, from the order and from the protocol itself. */
+/** Withdraws the links to protocols, from the contract and from the protocol itself. */
 export const protocolLinkCommands: readonly Command[] = [
   defineCommand({
     ...shared,
@@ -19,9 +17,12 @@ export const protocolLinkCommands: readonly Command[] = [
     group: 'Papiere',
     on: some(contract),
     places: ['contracts.selection', 'contracts.row', 'contracts.toolbar'],
-    check: (orders) =>
-      protocolsOf(orders).length === orders.length ? allowed : refused('Der Auftrag hat kein Protokoll.'),
-    run: (orders, tools) => withdraw(protocolsOf(orders), tools),
+    check: (contracts) =>
+      protocolsOf(contracts).length === contracts.length ? allowed : refused('Der Auftrag hat kein Protokoll.'),
+    load: async () => {
+      const { withdrawLinks } = await runs();
+      return (contracts, tools) => withdrawLinks(protocolsOf(contracts), tools);
+    },
   }),
   defineCommand({
     ...shared,
@@ -30,10 +31,13 @@ export const protocolLinkCommands: readonly Command[] = [
     group: 'Papiere',
     on: some(protocol),
     places: ['protocols.row', 'protocols.toolbar'],
-    run: (protocols, tools) =>
-      withdraw(
-        protocols.map((it) => it['@id']),
-        tools,
-      ),
+    load: async () => {
+      const { withdrawLinks } = await runs();
+      return (protocols, tools) =>
+        withdrawLinks(
+          protocols.map((it) => it['@id']),
+          tools,
+        );
+    },
   }),
 ];

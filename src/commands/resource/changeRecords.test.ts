@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { contract } from '../../domain/contract/contract.ts';
 import { reportOf, waysOf } from './changeRecords.ts';
 import { someOf, sorted, only } from '../contract/contractChanges.ts';
-import type { Order } from '../contract/contractFacts.ts';
+import type { ContractEntity } from '../contract/contractFacts.ts';
 
-const order = (id: number, more: object = {}): Order => ({
+const row = (id: number, more: object = {}): ContractEntity => ({
   '@id': `/api/contracts/${id}`,
   '@type': 'Contract',
   id,
@@ -13,19 +13,19 @@ const order = (id: number, more: object = {}): Order => ({
   auftragsnummer: `2600000${id}`,
   ...more,
 });
-const hasDriver = (it: Order) => only(it.driver !== null, 'Der Auftrag hat keinen Fahrer.');
+const hasDriver = (it: ContractEntity) => only(it.driver !== null, 'Der Auftrag hat keinen Fahrer.');
 
 test('the report names failures first and says why', () => {
   const rows = reportOf(
     contract,
     {
       rows: [
-        { item: order(1), state: 'done' },
-        { item: order(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') },
-        { item: order(3), state: 'skipped' },
+        { item: row(1), state: 'done' },
+        { item: row(2), state: 'failed', error: new Error('Für Runa Seeberger besteht eine Dispositionssperre.') },
+        { item: row(3), state: 'skipped' },
       ],
     },
-    [{ record: order(4), reason: '26000004 ist abgeschlossen (U4)' }],
+    [{ record: row(4), reason: '26000004 ist abgeschlossen (U4)' }],
   );
   expect(rows.map(({ name, state, reason }) => [name, state, reason])).toEqual([
     ['26000002', 'failed', 'Für Runa Seeberger besteht eine Dispositionssperre.'],
@@ -41,20 +41,20 @@ test('a record that was changed along before its own turn goes back to what stoo
   const own = { iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/9' } };
   const ways = waysOf({ ...change, waysBack: (before) => (before.id === 1 ? [along] : [own]) });
   const written = { after: undefined, version: 2, previous: {}, touched: [] };
-  ways.note(written, order(1));
-  ways.note(written, order(2));
+  ways.note(written, row(1));
+  ways.note(written, row(2));
   expect(ways.taken().undos).toEqual([
     { iri: '/api/contracts/2', version: 3, patch: { driver: '/api/drivers/5', neumerker: '1' } },
   ]);
 });
 
-test('a command on several orders is possible while it is for one, and leaves the others out', () => {
-  const orders = [order(1, { driver: null }), order(2, { driver: '/api/drivers/5' })];
-  expect(someOf(hasDriver)(orders).verdict).toBe('allowed');
-  expect(someOf(hasDriver)([order(1, { driver: null })])).toEqual({
+test('a command on several contracts is possible while it is for one, and leaves the others out', () => {
+  const contracts = [row(1, { driver: null }), row(2, { driver: '/api/drivers/5' })];
+  expect(someOf(hasDriver)(contracts).verdict).toBe('allowed');
+  expect(someOf(hasDriver)([row(1, { driver: null })])).toEqual({
     verdict: 'refused',
     reason: 'Der Auftrag hat keinen Fahrer.',
   });
-  const { fitting, leftOut } = sorted(orders, hasDriver);
+  const { fitting, leftOut } = sorted(contracts, hasDriver);
   expect([fitting.map((it) => it.id), leftOut.map((it) => it.record.id)]).toEqual([[2], [1]]);
 });

@@ -5,35 +5,23 @@ import { store, type AnyEntity, type Entity } from '../../api/records/entities.t
 import type { Touched } from '../../api/records/bulkCall.ts';
 import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { undoAll, undoOf, type Undo } from '../../api/records/undo.ts';
-import { idOf, type Resource } from '../../domain/define/resource.ts';
+import type { Noun } from '../../domain/define/noun.ts';
+import { idOf } from '../../domain/define/resource.ts';
 import type { InputOf } from '../../domain/define/row.ts';
-import { formatCount } from '../../domain/number/formatCount.ts';
 import { heldMails } from '../mail/heldMails.ts';
+import { countedOf, nameIn } from './recordNames.ts';
 import { activeScopeAtom, panelTicksAtom } from '../selection.ts';
 import type { HeldMails, Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
+import type { BulkReport, ReportRow } from './bulkReport.ts';
 
-/** One line of the report on a change of several records. */
-export type ReportRow = {
-  readonly iri: string;
-  readonly name: string;
-  readonly state: 'done' | 'failed' | 'skipped';
-  readonly reason?: string;
-};
-/** What the report dialog shows, and how it repeats what has not succeeded. */
-export type BulkReport = {
-  readonly resource: Resource;
-  readonly title: string;
-  readonly rows: readonly ReportRow[];
-  readonly retry: () => void;
-};
 /** A record that the change is not meant for, and why. */
 export type LeftOut = { readonly record: AnyEntity; readonly reason: string };
 
-type FieldIn<R extends Resource> = keyof Entity<R> & string;
+type FieldIn<R extends Noun> = keyof Entity<R> & string;
 
 /** A change of one or many records as a command means it. */
-export type RecordChange<R extends Resource> = {
+export type RecordChange<R extends Noun> = {
   /** Stands over progress and report. */
   readonly title: string;
   /** What a record is sent, from how it stands at that moment. */
@@ -62,7 +50,7 @@ export type RecordChange<R extends Resource> = {
 };
 
 /** Changes records, tells how it went and offers the way back; what failed stays ticked and can be repeated. */
-export async function changeRecords<R extends Resource>(
+export async function changeRecords<R extends Noun>(
   resource: R,
   records: readonly Entity<R>[],
   change: RecordChange<R>,
@@ -70,15 +58,15 @@ export async function changeRecords<R extends Resource>(
 ): Promise<boolean> {
   const [only] = records;
   if (!only) return false;
-  const means = { resource, change, tools };
-  return records.length === 1 && !change.leftOut?.length ? changeOne(only, means) : changeMany(records, means);
+  const context = { resource, change, tools };
+  return records.length === 1 && !change.leftOut?.length ? changeOne(only, context) : changeMany(records, context);
 }
 
-type Means<R extends Resource> = { readonly resource: R; readonly change: RecordChange<R>; readonly tools: Tools };
+type ChangeContext<R extends Noun> = { readonly resource: R; readonly change: RecordChange<R>; readonly tools: Tools };
 
-async function changeOne<R extends Resource>(
+async function changeOne<R extends Noun>(
   record: Entity<R>,
-  { resource, change, tools }: Means<R>,
+  { resource, change, tools }: ChangeContext<R>,
 ): Promise<boolean> {
   const ways = waysOf(change);
   const {
@@ -98,9 +86,9 @@ async function changeOne<R extends Resource>(
   return true;
 }
 
-async function changeMany<R extends Resource>(
+async function changeMany<R extends Noun>(
   records: readonly Entity<R>[],
-  { resource, change, tools }: Means<R>,
+  { resource, change, tools }: ChangeContext<R>,
 ): Promise<boolean> {
   const ways = waysOf(change);
   const scope = store.get(activeScopeAtom);
@@ -142,12 +130,12 @@ async function changeMany<R extends Resource>(
   return result.left.length === 0;
 }
 
-function manyOf<R extends Resource>({ changes, deed, waits = false }: RecordChange<R>) {
+function manyOf<R extends Noun>({ changes, deed, waits = false }: RecordChange<R>) {
   return { changes, deed, ahead: deed === undefined && !waits };
 }
 
 /** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
-export function waysOf<R extends Resource>({ changes, deed, undoable, waysBack, holdsMails }: RecordChange<R>) {
+export function waysOf<R extends Noun>({ changes, deed, undoable, waysBack, holdsMails }: RecordChange<R>) {
   let ways: readonly Undo[] = [];
   let mails: readonly Touched[] = [];
   const note = (written: Written<R>, before: Entity<R>) => {
@@ -173,7 +161,7 @@ export function waysOf<R extends Resource>({ changes, deed, undoable, waysBack, 
 }
 
 /** How to put fields of a record back, to what stood there when it was written, or else to what was known before. */
-export function fieldsBack<R extends Resource>(
+export function fieldsBack<R extends Noun>(
   before: Entity<R>,
   { version, previous }: Written<R>,
   fields: readonly FieldIn<R>[],
@@ -185,7 +173,7 @@ export function fieldsBack<R extends Resource>(
 
 /** What became of each record: failures first, then what was not reached, left out and done. */
 export function reportOf(
-  resource: Resource,
+  resource: Noun,
   result: Pick<BulkResult<AnyEntity>, 'rows'>,
   leftOut: readonly LeftOut[] = [],
 ): readonly ReportRow[] {
@@ -204,10 +192,12 @@ export function reportOf(
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
 }
 
-/** Last things first; what was changed along with the records comes after all of them, because it moves their versions. */
-function wayBack<R extends Resource>(
+/**
+ * Last things first; what was changed along with the records comes after all of them, because it moves their versions.
+ */
+function wayBack<R extends Noun>(
   ways: ReturnType<typeof waysOf<R>>,
-  { resource, change: { mayUndo } }: Pick<Means<R>, 'resource' | 'change'>,
+  { resource, change: { mayUndo } }: Pick<ChangeContext<R>, 'resource' | 'change'>,
 ): { undo?: () => Promise<void>; held?: HeldMails } {
   const { undos, mails } = ways.taken();
   // What waits to leave is seen at once where the mails of the record are open.
@@ -225,22 +215,12 @@ function wayBack<R extends Resource>(
   };
 }
 
-const mostNamed = 5;
-
-/** How people call a record. */
-export function nameIn(resource: Resource, record: AnyEntity): string {
-  return resource.represent(record as never);
-}
-
-/** "1 Auftrag", "3 Aufträge". */
-export function countedOf({ title }: Resource, count: number): string {
-  return `${formatCount(count)} ${count === 1 ? title.one : (title.rows ?? title.many)}`;
-}
+const maxNamed = 5;
 
 /** The names of several records for a sentence; of more than five the last are counted. */
-function namesIn(resource: Resource, records: readonly AnyEntity[]): string {
+function namesIn(resource: Noun, records: readonly AnyEntity[]): string {
   const names = records.map((it) => nameIn(resource, it));
-  return names.length <= mostNamed
+  return names.length <= maxNamed
     ? names.join(', ')
-    : `${names.slice(0, mostNamed - 1).join(', ')} und ${String(names.length - mostNamed + 1)} weitere`;
+    : `${names.slice(0, maxNamed - 1).join(', ')} und ${String(names.length - maxNamed + 1)} weitere`;
 }

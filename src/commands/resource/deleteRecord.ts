@@ -3,17 +3,17 @@ import { changeAll } from '../../api/records/bulkChange.ts';
 import type { AnyEntity } from '../../api/records/entities.ts';
 import { remove } from '../../api/records/mutations.ts';
 import { standardDeeds } from '../../domain/define/bulk.ts';
-import type { Resource } from '../../domain/define/resource.ts';
+import type { Noun } from '../../domain/define/noun.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { confirmText } from '../../domain/question/confirmText.ts';
-import { nameIn } from './changeRecords.ts';
+import { nameIn } from './recordNames.ts';
 import type { Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Deletes a record after asking, because nothing brings it back; true when it is gone. */
-export async function deleteRecord(resource: Resource, entity: AnyEntity, tools: Tools): Promise<boolean> {
+export async function deleteRecord(resource: Noun, entity: AnyEntity, tools: Tools): Promise<boolean> {
   const name = nameIn(resource, entity);
   const answer = await tools.ask({
     ...ask(confirmText('deleteRecord', { name }), { danger: true }),
@@ -32,7 +32,7 @@ export async function deleteRecord(resource: Resource, entity: AnyEntity, tools:
 }
 
 /** Deletes several records after one question for all of them; what could not be deleted is told by name. */
-export async function deleteRecords(resource: Resource, entities: readonly AnyEntity[], tools: Tools): Promise<void> {
+export async function deleteRecords(resource: Noun, entities: readonly AnyEntity[], tools: Tools): Promise<void> {
   const [only] = entities;
   if (!only) return;
   if (entities.length === 1) return void (await deleteRecord(resource, only, tools));
@@ -60,11 +60,11 @@ async function removeAsSeen(entity: AnyEntity): Promise<void> {
 }
 
 /** The first few by name, the others counted. */
-function namesIn(resource: Resource, entities: readonly AnyEntity[]): string {
+function namesIn(resource: Noun, entities: readonly AnyEntity[]): string {
   const named = entities
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((it) => `„${nameIn(resource, it)}“`)
     .join(', ');
-  const others = entities.length - mostNamed;
+  const others = entities.length - maxNamed;
   return others > 0 ? `${named} und ${others.toLocaleString('de-DE')} weitere` : named;
 }

@@ -1,14 +1,13 @@
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { offers, type Resource } from '../../domain/define/resource.ts';
+import { offers, type Noun } from '../../domain/define/noun.ts';
 import { allowed, refused } from '../../domain/define/verdict.ts';
-import { resources } from '../../domain/resources.ts';
+import { nouns } from '../../domain/nouns.ts';
 import { createCaption } from './createCaption.ts';
 import { defineCommand, none, one, some, type Command } from '../command.ts';
-import { deleteRecords } from './deleteRecord.ts';
 import { urlOf } from '../selection.ts';
 
 /** What every resource can do by its definition alone: open its list, make, open, look into its past, delete. */
-export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: boolean } = {}): readonly Command[] {
+export function commandsOf(resource: Noun, { withOwn = false }: { withOwn?: boolean } = {}): readonly Command[] {
   const { path, title, icon, area } = resource;
   const places = [`${path}.row`];
   const group = title.one;
@@ -98,7 +97,10 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
             on: some(resource),
             area,
             check: (_, { roles }) => (mayWrite(roles, area) ? allowed : refused('Ihre Rolle darf das nicht')),
-            run: (targets, tools) => deleteRecords(resource, targets, tools),
+            load: async () => {
+              const { deleteRecords } = await import('./deleteRecord.ts');
+              return (targets, tools) => deleteRecords(resource, targets, tools);
+            },
           }),
         ]
       : []),
@@ -107,5 +109,5 @@ export function commandsOf(resource: Resource, { withOwn = false }: { withOwn?: 
 
 /** The commands of every resource; a path with commands of its own for opening and deletion is named. */
 export function resourceCommands({ own = [] }: { own?: readonly string[] } = {}): readonly Command[] {
-  return resources.flatMap((it) => commandsOf(it, { withOwn: own.includes(it.path) }));
+  return nouns.flatMap((it) => commandsOf(it, { withOwn: own.includes(it.path) }));
 }

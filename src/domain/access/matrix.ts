@@ -27,15 +27,20 @@ export const matrix = {
 
 export type Area = keyof typeof matrix;
 
-/** The forms that pick from a list, by their areas, and the filters by which they may narrow it to what belongs to another record. */
+/**
+ * The forms that pick from a list, by their areas, and the filters by which they may narrow it to what belongs to
+ * another record.
+ */
 export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: readonly string[] };
 
 /**
- * Lists that more roles may search than the matrix names: whoever uses a form of these areas picks from them, and gets a record's pick fields, nothing else.
- * They are what the forms' fields refer to; lock days are asked for where an order gets its driver (R8).
+ * Lists that more roles may search than the matrix names: whoever uses a form of these areas picks from them, and gets
+ * a record's pick fields, nothing else. They are what the forms' fields refer to; lock days are asked for where a
+ * contract gets its driver (R8).
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
   contracts: { for: ['avis', 'disposition'] },
+  contract_avis_bundles: { for: ['contracts'] },
   drivers: { for: ['contracts', 'customers'] },
   users: { for: ['contracts', 'disposition'] },
   customers: { for: ['contracts', 'settings'] },
@@ -54,7 +59,10 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   price_groups: { for: ['customers'] },
 };
 
-/** Documented filters that ask what not every reader of the list may see: orders and protocols by their driver's group (document 1, section 3). */
+/**
+ * Documented filters that ask what not every reader of the list may see: contracts and protocols by their driver's
+ * group (document 1, section 3).
+ */
 export const filtersForAll: Readonly<Record<string, readonly string[]>> = {
   contracts: ['logistics'],
   protocols: ['logistics'],

@@ -1,7 +1,6 @@
-import type { Field } from '../define/field.ts';
+import { meta, type Field, type Fields } from '../define/field.ts';
 import type { Filter } from '../define/filter.ts';
 import { fieldAt, type Resource } from '../define/resource.ts';
-import { resourceByPath } from '../resources.ts';
 import { filtersForAll, mayRead, mayWrite, pickLists } from './matrix.ts';
 import { staffRoles, type Role } from './roles.ts';
 
@@ -33,12 +32,15 @@ export function pickedFields(resource: Resource, roles: readonly Role[]): string
 
 function seenOf({ fields }: Resource, names: readonly string[], roles: readonly Role[]): string[] {
   return names.filter((it) => {
-    const field = fields[it];
+    const field = fields[it] ?? (meta as Fields)[it];
     return field !== undefined && maySee(field, roles);
   });
 }
 
-/** What a record is searched by that those may not read who only pick from its resource; the names of what it refers to are for all. */
+/**
+ * What a record is searched by that those may not read who only pick from its resource; the names of what it refers to
+ * are for all.
+ */
 export function searchedInFull(resource: Resource): ReadonlySet<string> {
   const isPickedFrom = staffRoles.some((it) => reachOf(resource, [it]) === 'pick');
   return new Set(
@@ -48,40 +50,49 @@ export function searchedInFull(resource: Resource): ReadonlySet<string> {
   );
 }
 
-/** Whether these roles find records by this search only by what they may pick, here or in the record that it goes through. */
-export function searchesPicked(resource: Resource, filter: Filter, roles: readonly Role[]): boolean {
-  if (filter.kind === 'search') return reachOf(resource, roles) === 'pick';
-  const target = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
-  return filter.kind === 'via' && target !== undefined && searchesPicked(target, filter.filter, roles);
+/** Who asks, and how to get at the definitions that his filter or order goes through. */
+export type Asker = { readonly roles: readonly Role[]; readonly known: (path: string) => Resource | undefined };
+
+/**
+ * Whether these roles find records by this search only by what they may pick, here or in the record that it goes
+ * through.
+ */
+export function searchesPicked(resource: Resource, filter: Filter, asker: Asker): boolean {
+  if (filter.kind === 'search') return reachOf(resource, asker.roles) === 'pick';
+  const target = filter.kind === 'via' ? asker.known(resource.fields[filter.reference]?.to ?? '') : undefined;
+  return filter.kind === 'via' && target !== undefined && searchesPicked(target, filter.filter, asker);
 }
 
-/** Whether these roles may filter the list so; nobody finds out by asking what is not sent to him, here or in a record referred to, unless the role table says so. */
+/**
+ * Whether these roles may filter the list so; nobody finds out by asking what is not sent to him, here or in a record
+ * referred to, unless the role table says so.
+ */
 export function mayFilterBy(
   resource: Resource,
   named: string,
-  { filter, roles }: { filter: Filter; roles: readonly Role[] },
+  { filter, ...asker }: Asker & { readonly filter: Filter },
 ): boolean {
-  const isPicked = reachOf(resource, roles) !== 'all';
+  const isPicked = reachOf(resource, asker.roles) !== 'all';
   const opened = isPicked ? pickLists[resource.path]?.narrowedBy : filtersForAll[resource.path];
   if (opened?.includes(named)) return true;
   if (isPicked && 'reference' in filter) return false;
-  return pathsAsked(filter).every((it) => maySeeAt(resource, it, roles));
+  return pathsAsked(filter).every((it) => maySeeAt(resource, it, asker));
 }
 
 /** Whether these roles may order the list by a column, or by one of a record referred to. */
-export function maySortBy(resource: Resource, path: string, roles: readonly Role[]): boolean {
-  return maySeeAt(resource, path, roles);
+export function maySortBy(resource: Resource, path: string, asker: Asker): boolean {
+  return maySeeAt(resource, path, asker);
 }
 
 const sentWithEvery: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
 /** Whether a field is sent to these roles, with the list itself or with the record that a reference leads to. */
-function maySeeAt(resource: Resource, path: string, roles: readonly Role[]): boolean {
+function maySeeAt(resource: Resource, path: string, asker: Asker): boolean {
   const [head = '', ...rest] = path.split('.');
   if (sentWithEvery.includes(head)) return true;
-  if (!readableFields(resource, roles).includes(head)) return false;
-  const target = rest.length === 0 ? undefined : resourceByPath(resource.fields[head]?.to ?? '');
-  return target === undefined || maySeeAt(target, rest.join('.'), roles);
+  if (!readableFields(resource, asker.roles).includes(head)) return false;
+  const target = rest.length === 0 ? undefined : asker.known(resource.fields[head]?.to ?? '');
+  return target === undefined || maySeeAt(target, rest.join('.'), asker);
 }
 
 /** What a filter asks, as paths through the records it is asked of; a search says for itself what it goes over. */

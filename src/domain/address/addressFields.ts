@@ -17,6 +17,7 @@ import {
 } from '../define/field.ts';
 import { joined } from '../define/formatted.ts';
 import { contact } from './contact.ts';
+import { contactDetails } from './contactDetails.ts';
 
 const street = text('Straße', { max: 120 });
 const city = text('Ort', { max: 120 });
@@ -61,7 +62,7 @@ export const contactFields = {
   ansprechparter3: person('3'),
   anspr3telefon: phone('3'),
   anspr3email: email('3'),
-  contacts: entries('Weitere Ansprechpartner', contact),
+  contacts: entries('Weitere Ansprechpartner', contact, contactDetails),
 };
 
 /** How it is found, and what staff and drivers should know about it. */

@@ -1,6 +1,9 @@
 import type { Bundesland } from '../time/holidays.ts';
 
-/** First postcode of a stretch and whose it is; it ends where the next begins. Postcodes that two states share count for the larger part. */
+/**
+ * First postcode of a stretch and whose it is; it ends where the next begins. Postcodes that two states share count for
+ * the larger part.
+ */
 const stretches: readonly (readonly [from: number, state: Bundesland])[] = [
   [1001, 'SN'],
   [1941, 'BB'],

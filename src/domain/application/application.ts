@@ -1,75 +1,19 @@
 import { applicationStatuses } from '../choices/applicationStatuses.ts';
-import { applicationTypes } from '../choices/applicationTypes.ts';
 import { labelOf } from '../choices/choices.ts';
-import { jobCategories } from '../choices/jobCategories.ts';
-import { choice, derived, flag, json, reference, text } from '../define/field.ts';
-import { is, search, through } from '../define/filter.ts';
-import { wishesText } from './wishText.ts';
-import { defineResource, idOf } from '../define/resource.ts';
 import type { RowOf } from '../define/row.ts';
+import { defineNoun } from '../define/noun.ts';
 
-const statusText = (status: string | null | undefined) => labelOf(applicationStatuses, status) || null;
-
-const status = choice('Status', applicationStatuses.items, { default: 'pending' });
-const contract = reference('Auftrag', 'contracts', { readOnly: true });
-const bundle = reference('Fahrtpaket', 'bundles', { readOnly: true });
-const additionalData = json('Wünsche im Einzelnen', { readOnly: true });
-
-/** A driver's wish to do an order or a bundle (document 2, section 3). */
-export const application = defineResource({
+/** A driver's wish to do a contract or a bundle (document 2, section 3). */
+export const application = defineNoun({
   path: 'applications',
   type: 'Application',
   title: { one: 'Bewerbung', gender: 'f', many: 'Bewerbungen' },
   icon: 'hand',
   area: 'disposition',
-  fields: {
-    status,
-    translatedStatus: derived(text('Status'), { status }, (row) => statusText(row.status)),
-    type: choice('Bewerbung auf', applicationTypes.items, { readOnly: true }),
-    contract,
-    bundle,
-    entity: derived(text('Ziel'), { contract, bundle }, (row) => row.contract ?? row.bundle),
-    driver: reference('Fahrer', 'drivers', { readOnly: true }),
-    additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
-    additionalData,
-    wishes: derived(
-      text('Wunschzeiten und Umweg'),
-      { additionalData, contract },
-      (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null,
-    ),
-    deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
-    declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
-  },
-  represent: (it) => statusText(it.status) ?? 'Bewerbung',
+  represent: (it) => labelOf(applicationStatuses, it.status) || 'Bewerbung',
   pick: ['status', 'type', 'driver'],
-  search: ['contract', 'bundle', 'driver'],
-  filters: {
-    search: search(),
-    status: is('Status', 'status'),
-    contract: is('Auftrag', 'contract'),
-    bundle: is('Fahrtpaket', 'bundle'),
-    driver: is('Fahrer', 'driver'),
-    logistics: through(
-      'Fahrergruppe',
-      'driver',
-      'gruppe',
-      jobCategories.items.filter((it) => it.logistics),
-    ),
-  },
-  list: {
-    columns: ['createdAt', 'translatedStatus', 'driver', 'contract', 'bundle', 'wishes'],
-    sorts: ['id', 'contract.datum', 'createdAt', 'status'],
-    sort: 'contract.datum',
-    filter: { status: 'pending' },
-    perPage: 100,
-  },
-  form: [
-    {
-      title: 'Bewerbung',
-      rows: [['status', 'type'], ['contract', 'bundle', 'driver'], ['additionalRide'], ['wishes']],
-    },
-  ],
   operations: ['list', 'read', 'update'],
-  indexes: [['createdAt', 'id'], ['status', 'id'], ['contract'], ['bundle'], ['driver', 'status']],
+  opaque: ['additionalData'],
+  details: async () => (await import('./applicationDetails.ts')).applicationDetails,
 });
 export type Application = RowOf<typeof application>;

@@ -5,7 +5,7 @@ import { isCalendarDay, type CalendarDay } from '../time/calendarDay.ts';
 import { isClockTime, type ClockTime } from '../time/clock.ts';
 import { defaultTo } from '../time/defaultTimes.ts';
 
-/** When a driver who applied would fetch the vehicle, in the fields of the order. */
+/** When a driver who applied would fetch the vehicle, in the fields of the contract. */
 export interface WishedPickup {
   readonly datum?: CalendarDay;
   readonly pickupTimeFrom?: ClockTime;
@@ -14,19 +14,19 @@ export interface WishedPickup {
 
 const wishedFields = ['datum', 'pickupTimeFrom', 'pickupTimeTo'] as const satisfies readonly (keyof WishedPickup)[];
 
-/** What an application says about one order; packages keep it per order. */
+/** What an application says about one contract; packages keep it per contract. */
 export function wishFor(additionalData: unknown, contractId: number): AnyRow {
   const data = isRecord(additionalData) ? additionalData : {};
   const own = data[String(contractId)];
   return isRecord(own) ? own : data;
 }
 
-/** What taking the wish over would change on the order; nothing where it asks for what is planned already (R41). */
+/** What taking the wish over would change on the contract; nothing where it asks for what is planned already (R41). */
 export function wishedPickup(
   additionalData: unknown,
-  order: Pick<ContractPart, 'id' | keyof WishedPickup>,
+  contract: Pick<ContractPart, 'id' | keyof WishedPickup>,
 ): WishedPickup | undefined {
-  const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, order.id);
+  const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, contract.id);
   const wish: WishedPickup = {
     ...(typeof pickupDate === 'string' && isCalendarDay(pickupDate) && { datum: pickupDate }),
     ...(typeof from === 'string' &&
@@ -35,7 +35,7 @@ export function wishedPickup(
         pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from),
       }),
   };
-  return wishedFields.some((it) => it in wish && wish[it] !== (order[it] ?? null)) ? wish : undefined;
+  return wishedFields.some((it) => it in wish && wish[it] !== (contract[it] ?? null)) ? wish : undefined;
 }
 
 /** "24.11.2026 09:00–11:00", as far as something is wished. */

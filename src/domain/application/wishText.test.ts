@@ -20,7 +20,7 @@ test('a wish says when and how far', () => {
   expect(wishOf(null, 5)).toEqual({ text: '', isTooFar: false });
 });
 
-test('a package keeps a wish per order', () => {
+test('a package keeps a wish per contract', () => {
   expect(wishOf({ 5: { pickupTimeFrom: '09:00' }, 6: { pickupTimeFrom: '10:00' } }, 6).text).toBe('10:00');
 });
 

@@ -5,7 +5,7 @@ import { wishFor } from './wish.ts';
 /** What a driver wishes for the ride he applied for: when he would fetch the vehicle, and how far he has to come. */
 export type Wish = { readonly text: string; readonly isTooFar: boolean };
 
-/** Reads the wishes of an application for one order; packages keep them per order. */
+/** Reads the wishes of an application for one contract; packages keep them per contract. */
 export function wishOf(additionalData: unknown, contractId: number): Wish {
   const wish = wishFor(additionalData, contractId);
   const day = typeof wish.pickupDate === 'string' ? formatDate(wish.pickupDate) : '';
@@ -17,8 +17,8 @@ export function wishOf(additionalData: unknown, contractId: number): Wish {
   };
 }
 
-/** The wishes of an application in one line: for its order, or for each order of its package. */
+/** The wishes of an application in one line: for its contract, or for each contract of its package. */
 export function wishesText(additionalData: unknown, contractId: number | undefined): string {
-  const orders = contractId === undefined ? Object.keys(additionalData ?? {}).map(Number) : [contractId];
-  return [...new Set(orders.map((id) => wishOf(additionalData, id).text))].filter(Boolean).join('; ');
+  const contracts = contractId === undefined ? Object.keys(additionalData ?? {}).map(Number) : [contractId];
+  return [...new Set(contracts.map((id) => wishOf(additionalData, id).text))].filter(Boolean).join('; ');
 }

@@ -1,10 +1,13 @@
+import { resourceOf } from '../../domain/resources.ts';
 import { expect, test } from 'vitest';
 import { bulkColumns, columnAt } from './columns.ts';
-import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, orderOf, typedIn, withDriver } from './entry.ts';
-import { contract } from '../contract/contract.ts';
+import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, contractOf, typedIn, withDriver } from './entry.ts';
+import { contract as contractNoun } from '../contract/contract.ts';
 import { fieldAt } from '../define/resource.ts';
 import { readCell } from './readCell.ts';
 import { shows } from '../../../tests/specification/shows.ts';
+
+const contract = resourceOf(contractNoun);
 
 shows('D1 §5 bulk create');
 
@@ -37,7 +40,7 @@ const entry = (cells: object = {}, shared: Readonly<Record<string, string>> = {}
   today,
 });
 
-test('every column goes to a field that orders have', () => {
+test('every column goes to a field that contracts have', () => {
   expect(bulkColumns.filter((it) => !fieldAt(contract, it.path))).toEqual([]);
 });
 
@@ -91,7 +94,7 @@ test('what is entered for all rows fills the empty cells of each', () => {
   expect(entryFaults(entry({ carModel: '' }, { carModel: 'Golf' }))).toEqual({});
 });
 
-test('each day and time window and what every new order needs is missing at its cell', () => {
+test('each day and time window and what every new contract needs is missing at its cell', () => {
   const faults = entryFaults({ ...entry(), cells: {} });
   expect(Object.keys(faults)).toEqual(Object.keys(complete));
   expect([
@@ -102,15 +105,15 @@ test('each day and time window and what every new order needs is missing at its 
   ]).toEqual([true, false, true, false]);
 });
 
-test('the rules of orders speak at the cell', () => {
+test('the rules of contracts speak at the cell', () => {
   expect(entryFaults(entry({ pickupTimeTo: '07:00' }))).toEqual({ pickupTimeTo: '„bis“ liegt vor „von“' });
   expect(entryFaults(entry({ bringdatum: '23.11.2026' }))).toEqual({
     bringdatum: 'Die Zustellung liegt vor der Abholung',
   });
 });
 
-test('a row becomes the order the API takes', () => {
-  expect(orderOf(entry({ pickupTimeFrom: '8' }))).toMatchObject({
+test('a row becomes the contract the API takes', () => {
+  expect(contractOf(entry({ pickupTimeFrom: '8' }))).toMatchObject({
     contractClientAddress: '/api/customers/1',
     datum: '2026-11-24',
     pickupTimeFrom: '08:00',
@@ -121,7 +124,7 @@ test('a row becomes the order the API takes', () => {
 
 test('a driver counts while he is the one that was taken from the list; km and price are set by hand', () => {
   const taken = withDriver(complete, { iri: '/api/drivers/5', name: 'AKL · Arne Kleverth' });
-  expect(orderOf(entry(taken))).toMatchObject({ driver: '/api/drivers/5' });
+  expect(contractOf(entry(taken))).toMatchObject({ driver: '/api/drivers/5' });
   expect(entryFaults(entry({ ...taken, driver: 'Arne' }))).toEqual({
     driver: 'Bitte einen Fahrer aus der Liste wählen',
   });
@@ -129,7 +132,7 @@ test('a driver counts while he is the one that was taken from the list; km and p
     driver: expect.stringContaining('Flex'),
   });
   expect(isBlank(typedIn(withDriver({}, { iri: '/api/drivers/5', name: 'AKL' }), 'driver', ''))).toBe(true);
-  expect(orderOf(entry({ googleKm: '387,4 km', auftragswert: '1.385,50 €' }))).toMatchObject({
+  expect(contractOf(entry({ googleKm: '387,4 km', auftragswert: '1.385,50 €' }))).toMatchObject({
     googleKm: 387.4,
     editGoogleKm: true,
     auftragswert: '1385.50',
@@ -142,8 +145,8 @@ test('a driver counts while he is the one that was taken from the list; km and p
 
 test('an address of the stock goes along until another firm is typed', () => {
   const taken = { ...complete, pickupAddress: '/api/addresses/7' };
-  expect(orderOf(entry(taken))).toMatchObject({ pickupAddress: '/api/addresses/7' });
-  expect(orderOf({ ...entry(), cells: typedIn(taken, 'pickupLocation.firma', 'Andere') })).not.toHaveProperty(
+  expect(contractOf(entry(taken))).toMatchObject({ pickupAddress: '/api/addresses/7' });
+  expect(contractOf({ ...entry(), cells: typedIn(taken, 'pickupLocation.firma', 'Andere') })).not.toHaveProperty(
     'pickupAddress',
   );
 });

@@ -1,7 +1,9 @@
 import type { contract } from '../contract/contract.ts';
 import type { PathOf } from '../define/row.ts';
 
-/** A column of the table in which several orders are entered at once; `path` is where its value goes in the order. */
+/**
+ * A column of the table in which several contracts are entered at once; `path` is where its value goes in the contract.
+ */
 export interface BulkColumn {
   readonly path: PathOf<typeof contract>;
   readonly label: string;
@@ -13,7 +15,7 @@ export interface BulkColumn {
   readonly width: number;
   /** Headings under which customers' spreadsheets bring it, beside group and label. */
   readonly headings: readonly string[];
-  /** Only for those who may see the money of orders. */
+  /** Only for those who may see the money of contracts. */
   readonly isMoney?: true;
 }
 
@@ -87,7 +89,7 @@ const end = (
   ];
 };
 
-/** What an order needs in the table, in the order of its columns. */
+/** What a contract needs in the table, in the order of its columns. */
 export const bulkColumns: readonly BulkColumn[] = [
   ...end('Abholung', 'pickup', ['Abholung', 'Abhol', 'Start', 'Von']),
   ...end('Zustellung', 'delivery', ['Zustellung', 'Zustell', 'Lieferung', 'Ziel', 'Nach']),

@@ -2,7 +2,7 @@ import type { contract } from '../contract/contract.ts';
 import type { NewContract } from '../contract/copy.ts';
 import type { FieldOf } from '../define/row.ts';
 import { requiredText } from '../define/requiredText.ts';
-import { orderFaults } from '../contract/orderSave.ts';
+import { contractFaults } from '../contract/contractRules.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { defaultTo } from '../time/defaultTimes.ts';
 import { bulkColumns, columnAt } from './columns.ts';
@@ -10,7 +10,7 @@ import { readCell } from './readCell.ts';
 
 /** The texts of one row, by the path of the column. */
 export type Cells = Readonly<Record<string, string>>;
-/** Order data that is chosen once for all rows. */
+/** Contract data that is chosen once for all rows. */
 export type Head = NewContract;
 /** What is wrong, by the path of the cell; '' is the row as a whole. */
 export type Faults = Readonly<Record<string, string>>;
@@ -20,7 +20,10 @@ export function isBlank(cells: Cells): boolean {
   return Object.values(cells).every((it) => it.trim() === '');
 }
 
-/** A cell was left: its text as it is understood, the end of a span in the next cell, and the end of a window two hours later (R3). */
+/**
+ * A cell was left: its text as it is understood, the end of a span in the next cell, and the end of a window two hours
+ * later (R3).
+ */
 export function leftCell(cells: Cells, path: string, today: CalendarDay): Cells {
   const column = columnAt(path);
   const text = cells[path]?.trim() ?? '';
@@ -38,7 +41,7 @@ export function filledFrom(shared: Cells, cells: Cells): Cells {
   return { ...shared, ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text.trim() !== '')) };
 }
 
-/** What stands against creating the order of a row, each objection at its cell. */
+/** What stands against creating the contract of a row, each objection at its cell. */
 export function entryFaults({
   head,
   shared,
@@ -63,13 +66,13 @@ export function entryFaults({
   }
   if ((filled.driver ?? '').trim() !== '' && driverIn(filled) === null)
     faults.driver ??= 'Bitte einen Fahrer aus der Liste wählen';
-  for (const { path, message } of orderFaults(orderOf({ head, shared, cells, today }), null))
+  for (const { path, message } of contractFaults(contractOf({ head, shared, cells, today }), null))
     faults[path === 'flexContract' ? 'driver' : path] ??= message;
   return faults;
 }
 
-/** The order that a row stands for, as the API takes it. */
-export function orderOf({
+/** The contract that a row stands for, as the API takes it. */
+export function contractOf({
   head,
   shared,
   cells,
@@ -80,20 +83,20 @@ export function orderOf({
   cells: Cells;
   today: CalendarDay;
 }): NewContract {
-  const order: Record<string, unknown> = { ...head };
+  const contract: Record<string, unknown> = { ...head };
   const filled = filledFrom(shared, cells);
   const driver = driverIn(filled);
-  if (driver !== null) order.driver = driver;
+  if (driver !== null) contract.driver = driver;
   for (const side of ['pickup', 'delivery'] as const)
-    if (filled[`${side}Address`]) order[`${side}Address`] = filled[`${side}Address`];
+    if (filled[`${side}Address`]) contract[`${side}Address`] = filled[`${side}Address`];
   for (const [path, text] of Object.entries(filled)) {
     const column = columnAt(path);
     if (column?.kind === 'driver') continue;
     const reading = column && text.trim() !== '' ? readCell(column, text, today) : undefined;
-    if (reading && 'value' in reading) put(order, path, reading.value);
+    if (reading && 'value' in reading) put(contract, path, reading.value);
   }
-  // The columns are paths of an order, and each cell is read as its column says.
-  return order as NewContract;
+  // The columns are paths of a contract, and each cell is read as its column says.
+  return contract as NewContract;
 }
 
 /** A driver is one of the list: the one that was taken, as long as his name stands there. */
@@ -114,7 +117,7 @@ export function typedIn(cells: Cells, path: string, text: string): Cells {
   return { ...cells, [path]: text };
 }
 
-/** Whether something is missing that every order needs, which has a sentence of its own. */
+/** Whether something is missing that every contract needs, which has a sentence of its own. */
 export function lacksRequired(faults: Faults): boolean {
   return Object.values(faults).includes(requiredText);
 }
@@ -125,10 +128,10 @@ const setByHand: { readonly [Path in string]?: FieldOf<typeof contract> } = {
   auftragswert: 'auftragswertIsSet',
 };
 
-function put(order: Record<string, unknown>, path: string, value: string): void {
+function put(contract: Record<string, unknown>, path: string, value: string): void {
   const mark = setByHand[path];
-  if (mark !== undefined) order[mark] = true;
+  if (mark !== undefined) contract[mark] = true;
   const [name = '', part] = path.split('.');
-  if (part === undefined) order[name] = path === 'googleKm' ? Number(value) : value;
-  else order[name] = { ...(order[name] as object | undefined), [part]: value };
+  if (part === undefined) contract[name] = path === 'googleKm' ? Number(value) : value;
+  else contract[name] = { ...(contract[name] as object | undefined), [part]: value };
 }

@@ -12,9 +12,12 @@ export interface PastedTable {
 }
 
 /** More rows than people check at a glance are an import. */
-export const mostPasted = 200;
+export const maxPasted = 200;
 
-/** Reads the text that spreadsheets put on the clipboard (tabs), or that of a CSV file (semicolon or comma); quotes keep line breaks. */
+/**
+ * Reads the text that spreadsheets put on the clipboard (tabs), or that of a CSV file (semicolon or comma); quotes keep
+ * line breaks.
+ */
 export function readTable(text: string): string[][] {
   const separator = separatorOf(text);
   const rows: string[][] = [[]];
@@ -54,7 +57,7 @@ export function mapTable(
   return { headings: null, rows: table, targets: Array.from({ length: width }, (_, at) => columns[at]?.path ?? null) };
 }
 
-/** Headings and one order as an example, for a spreadsheet to be filled in. */
+/** Headings and one contract as an example, for a spreadsheet to be filled in. */
 export function sampleTable(columns: readonly BulkColumn[], day: CalendarDay): string {
   const example: Cells = { ...sample, datum: formatDate(day), bringdatum: formatDate(day) };
   return [columns.map(wholeHeading), columns.map(({ path }) => example[path] ?? '')]
@@ -88,7 +91,10 @@ export function entriesOf({ rows, targets }: PastedTable, today: CalendarDay): C
   });
 }
 
-/** Each column of the table takes the first heading that names it; of two columns called "Straße" the first is of the pickup and the second of the delivery. */
+/**
+ * Each column of the table takes the first heading that names it; of two columns called "Straße" the first is of the
+ * pickup and the second of the delivery.
+ */
 function targetsOf(headings: readonly string[], columns: readonly BulkColumn[]): (string | null)[] {
   const taken = new Set<string>();
   return headings.map((heading) => {

@@ -6,7 +6,10 @@ import type { CalendarDay } from '../time/calendarDay.ts';
 import { checkVin, normalizeVin } from '../vehicle/vin.ts';
 import type { BulkColumn } from './columns.ts';
 
-/** What a cell means: the value of the order, how it reads once it is understood, and the end of a span typed into its beginning. */
+/**
+ * What a cell means: the value of the contract, how it reads once it is understood, and the end of a span typed into
+ * its beginning.
+ */
 export type CellReading =
   | { readonly value: string; readonly shown: string; readonly to?: string }
   | { readonly error: string };
@@ -53,7 +56,10 @@ function postcodeCell(typed: string): CellReading {
   return { error: meant === null ? 'PLZ hat fünf Ziffern' : `PLZ hat fünf Ziffern. ${meant}?` };
 }
 
-/** Spreadsheets drop the zero that a postcode of the east begins with; but four digits may be an Austrian code or a slip, so a person is asked. */
+/**
+ * Spreadsheets drop the zero that a postcode of the east begins with; but four digits may be an Austrian code or a
+ * slip, so a person is asked.
+ */
 export function meantPostcode(typed: string): string | null {
   return /^\d{4}$/.test(typed.trim()) ? `0${typed.trim()}` : null;
 }

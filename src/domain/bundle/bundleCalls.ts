@@ -2,7 +2,7 @@ import { defineCall, item } from '../define/call.ts';
 import { reference } from '../define/field.ts';
 import { bundle } from './bundle.ts';
 
-/** Puts an order at the end of a bundle (document 2, section 7). */
+/** Puts a contract at the end of a bundle (document 2, section 7). */
 export const addContractToBundle = defineCall({
   id: 'bundle.addContract',
   title: 'Auftrag hinzufügen',

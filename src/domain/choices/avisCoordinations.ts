@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by contract_avis.coordination. Without a value: swap when linkedAvis is set, else pickup or delivery by contractType, else none. */
+/**
+ * Used by contract_avis.coordination. Without a value: swap when linkedAvis is set, else pickup or delivery by
+ * contractType, else none.
+ */
 export const avisCoordinations = choices('Abstimmung', [
   { key: 'pickup', label: 'Abholung' },
   { key: 'delivery', label: 'Zustellung' },

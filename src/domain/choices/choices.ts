@@ -57,10 +57,3 @@ export function choiceOf<Item extends Choice>(
 export function isKeyOf<Item extends Choice>(list: ChoiceList<Item>, key: unknown): key is Item['key'] {
   return list.items.some((item) => item.key === key);
 }
-
-/** The keys of a list in its order, never empty, as validation wants them. */
-export function keysOf<Item extends Choice>(list: ChoiceList<Item>): [Item['key'], ...Item['key'][]] {
-  const [first, ...rest] = list.items.map((item) => item.key);
-  if (first === undefined) throw new Error(`Choice list ${list.title} is empty`);
-  return [first, ...rest];
-}

@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by the dialogs of orders and of records in general; those of other screens stand in lists of their own. kind: ask is a question, refuse an error, notice a hint. */
+/**
+ * Used by the dialogs of contracts and of records in general; those of other screens stand in lists of their own. kind:
+ * ask is a question, refuse an error, notice a hint.
+ */
 export const confirmTexts = choices('Rückfragen und Hinweise', [
   { key: 'contractStorno', kind: 'ask', label: 'Auftrag stornieren', text: 'Sind Sie sicher?' },
   { key: 'contractUnstorno', kind: 'ask', label: 'Storno aufheben', text: 'Sind Sie sicher?' },

@@ -30,7 +30,7 @@ const keys = ({ items }: ChoiceList) => items.map((it) => it.key);
 const preset = (list: { readonly items: readonly { readonly key: string; readonly default?: boolean }[] }) =>
   list.items.filter((it) => it.default).map((it) => it.key);
 
-test('the choices of an order are those of document 1, section 3', () => {
+test('the choices of a contract are those of document 1, section 3', () => {
   expect(contractTypes.items.map(({ key, label }) => [key, label])).toEqual([
     ['PICKUP', 'Rückholung'],
     ['DELIVERY', 'Auslieferung'],

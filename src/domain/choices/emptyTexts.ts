@@ -1,6 +1,6 @@
 import { choices } from './choices.ts';
 
-/** Used by all lists. With filters set, the list adds emptyByFilterText. */
+/** Used by all lists. */
 export const emptyTexts = choices('Leere Listen', [
   { key: 'contracts', label: 'Keine Aufträge gefunden' },
   { key: 'contractsTomorrow', label: 'Ab morgen liegen keine Aufträge vor.' },
@@ -55,6 +55,3 @@ export const emptyTexts = choices('Leere Listen', [
   { key: 'templates', label: 'Noch keine Vorlagen gespeichert.' },
   { key: 'statistics', label: 'Im gewählten Zeitraum liegen keine Daten vor.' },
 ]);
-
-/** Second sentence of an empty list whose filters hide rows. */
-export const emptyByFilterText = '{n} durch Filter ausgeblendet. Filter aufheben';

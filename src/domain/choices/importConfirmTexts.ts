@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** What is asked about imports; apart from the rest, so that it loads with their screens. kind: ask is a question, refuse an error, notice a hint. */
+/**
+ * What is asked about imports; apart from the rest, so that it loads with their screens. kind: ask is a question,
+ * refuse an error, notice a hint.
+ */
 export const importConfirmTexts = choices('Rückfragen zu Importen', [
   {
     key: 'importReport',

@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by drivers.gruppe, job_categories.kategorie. vat is the tax rate of the credit note, null marks an employee who never gets one. */
+/**
+ * Used by drivers.gruppe, job_categories.kategorie. vat is the tax rate of the credit note, null marks an employee who
+ * never gets one.
+ */
 export const jobCategories = choices('Fahrergruppe', [
   { key: '1', id: 1, label: 'Minijob', logistics: false, defaultCredit: false, vat: null, credit: false },
   { key: '2', id: 2, label: 'Teilzeit', logistics: false, defaultCredit: false, vat: null, credit: false },

@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by leasing_protocols, contracts.leasingProtocols. key is the slug; the short forms BFMUEBEL, BHG and MC have no known long form and stay as they are. */
+/**
+ * Used by leasing_protocols, contracts.leasingProtocols. key is the slug; the short forms BFMUEBEL, BHG and MC have no
+ * known long form and stay as they are.
+ */
 export const leasingProtocols = choices('Leasingprotokoll', [
   { key: 'ALD', label: 'ALD', id: 1, extendedLicenseCheck: true, restrictAccess: false },
   { key: 'ALPHABET', label: 'Alphabet', id: 2, extendedLicenseCheck: true, restrictAccess: false },

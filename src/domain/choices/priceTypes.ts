@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by price_types. key is the slug; slugs that begin with gutschrift- count for the credit price, all others for the order value; discounts are negative prices. */
+/**
+ * Used by price_types. key is the slug; slugs that begin with gutschrift- count for the credit price, all others for
+ * the contract value; discounts are negative prices.
+ */
 export const priceTypes = choices('Preisarten', [
   { key: 'grundpreis', label: 'Grundpreis', conditionField: null, target: 'auftragswert' },
   { key: 'gutschrift-grundpreis', label: 'Grundpreis Gutschrift', conditionField: null, target: 'gutschriftpreis' },

@@ -1,6 +1,9 @@
 import { choices } from './choices.ts';
 
-/** Used by protocols.submitterSignature.signatureType. SIGNATURE is the default and no alternative; the alternatives ask for a photo where requiresPhoto says so. */
+/**
+ * Used by protocols.submitterSignature.signatureType. SIGNATURE is the default and no alternative; the alternatives ask
+ * for a photo where requiresPhoto says so.
+ */
 export const signatureTypesPickup = choices('Unterschrift bei Abholung', [
   { key: 'SIGNATURE', label: 'Unterschrift', default: true },
   { key: 'PARKING_SPACE', label: 'Abholung vom Stellplatz' },

@@ -15,7 +15,9 @@ export function forcedContractType(
   return side === 'pickup' ? 'DELIVERY' : 'PICKUP';
 }
 
-/** A vehicle that is fetched back is refuelled only as far as the ride needs, unless the order says something else. */
+/**
+ * A vehicle that is fetched back is refuelled only as far as the ride needs, unless the contract says something else.
+ */
 export function prefilledDeliveryInfo(
   contractType: string | null | undefined,
   bringinfos: string | null | undefined,

@@ -10,13 +10,13 @@ const required = [
   'deliveryTimeTo',
 ] as const;
 
-/** Bulk creation needs at least one order, and of each the days and time windows. */
+/** Bulk creation needs at least one contract, and of each the days and time windows. */
 export function checkBulkCreate(
-  orders: readonly Readonly<Partial<Record<(typeof required)[number], string | null>>>[],
+  contracts: readonly Readonly<Partial<Record<(typeof required)[number], string | null>>>[],
 ): Verdict {
-  if (orders.length === 0) return refused(contractMessages.noneToCreate);
-  for (const [index, order] of orders.entries()) {
-    const missing = required.find((field) => !order[field]);
+  if (contracts.length === 0) return refused(contractMessages.noneToCreate);
+  for (const [index, contract] of contracts.entries()) {
+    const missing = required.find((field) => !contract[field]);
     if (missing !== undefined) return refused(contractMessages.requiredMissing, `${index}.${missing}`);
   }
   return allowed;

@@ -4,20 +4,20 @@ import type { contract, ContractPart } from './contract.ts';
 
 type Connection = SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt'>;
 
-/** An order has at most one return order (R9). */
-export function checkReturnOrder(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
+/** A contract has at most one return contract (R9). */
+export function checkReturnContract(main: Pick<ContractPart, 'auftragsnummer' | 'anschlussAuftrag'>): Verdict {
   return main.anschlussAuftrag
     ? refused(`Auftrag ${main.auftragsnummer ?? ''} hat bereits einen Rückauftrag.`)
     : allowed;
 }
 
-/** An order that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
+/** A contract that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
 export function checkConnection(contract: Connection): Verdict {
   if (!contract.anschlussvon || contract.abafahrt === '1' || contract.abcfahrt === '1') return allowed;
   return refused('Bei Anschlussfahrt bitte immer ABA oder ABC angeben', 'abafahrt');
 }
 
-/** An order follows another one, never itself. */
+/** A contract follows another one, never itself. */
 export function checkLink({
   '@id': iri,
   anschlussvon,
@@ -27,5 +27,5 @@ export function checkLink({
     : allowed;
 }
 
-/** What removing the link between two orders changes on both of them. */
+/** What removing the link between two contracts changes on both of them. */
 export const unlinked = { anschlussvon: null, abafahrt: '0', abcfahrt: '0' } as const;

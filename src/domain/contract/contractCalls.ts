@@ -3,7 +3,7 @@ import { arrayOf, day, described, given, integer, maybe, object, recordOf, text,
 import { checkHasDriver } from './stateOperations.ts';
 import { contract } from './contract.ts';
 
-/** Fetches the order into its driver's app again, with the push message that says so (R11). */
+/** Fetches the contract into its driver's app again, with the push message that says so (R11). */
 export const updateUser = defineCall({
   id: 'contract.updateUser',
   title: 'In die App holen',
@@ -38,7 +38,7 @@ export const searchContracts = defineCall({
 
 const contractDay = object({ datum: day, total: integer, withoutDriver: integer, underway: integer, closed: integer });
 
-/** How each day of the order list stands, for its header. */
+/** How each day of the contract list stands, for its header. */
 export const contractDays = defineCall({
   id: 'contract.days',
   title: 'Wie viele Aufträge jeder Abholtag einer Liste hat; nimmt die Filter der Liste',
@@ -52,7 +52,7 @@ export const contractDays = defineCall({
 type Stop = { readonly plz?: string | null; readonly ort?: string | null };
 const stop = typed<Stop>(object({ firma: text, strasse: text, hausnr: text, plz: text, ort: text }));
 
-/** Rides without driver that a driver could take on where this order ends (R13). */
+/** Rides without driver that a driver could take on where this contract ends (R13). */
 export const offersInRange = defineCall({
   id: 'contract.offersInRange',
   title: 'Freie Fahrten, die bis 50 km um das Ziel beginnen, höchstens 50',

@@ -1,3 +1,5 @@
+import { labelOf, type KeyOf } from '../choices/choices.ts';
+import { contractFilterFlags } from '../choices/contractFilterFlags.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { postalAreas } from '../choices/postalAreas.ts';
 import {
@@ -14,10 +16,12 @@ import {
   through,
 } from '../define/filter.ts';
 
-/** Work that is open on an order; a cancelled one is shown only to those who ask for cancelled ones as well. */
+/** Work that is open on a contract; a cancelled one is shown only to those who ask for cancelled ones as well. */
 const open = { where: [{ field: 'isStorniert', is: false }], unless: 'Storno' } as const;
 
-/** Filters of the order lists under the names the API has always had (document 1, section 2). */
+const flag = (key: KeyOf<typeof contractFilterFlags>) => ({ key, label: labelOf(contractFilterFlags, key) });
+
+/** Filters of the contract lists under the names the API has always had (document 1, section 2). */
 export const contractFilters = {
   specialFilter: search('Nummer, FIN, Fahrer, Paket'),
   customSearchFilter: search('Suche'),
@@ -49,12 +53,12 @@ export const contractFilters = {
   createdAt: range('Angelegt', 'createdAt'),
   testContract: is('Testauftrag', 'testContract'),
   flags: options('Merkmal', [
-    { key: 'UB', label: 'Unbestätigt', where: [{ field: 'auftragbestaetigt', is: '0' }], usually: open },
-    { key: 'VZ', label: 'Verzögert', where: [{ field: 'verzoegert', is: true }], usually: open },
-    { key: 'FF', label: 'Fahrer fehlt', where: [{ field: 'driver', is: null }], usually: open },
-    { key: 'FV', label: 'Fahrer vorhanden', where: [{ field: 'driver', isNot: null }], usually: open },
-    { key: 'U4', label: 'Abgeschlossen (U4)', where: [{ field: 'abgeschlossen', is: true }] },
-    { key: 'Storno', label: 'Storno', where: [{ field: 'isStorniert', is: true }] },
-    { key: 'Test', label: 'Test', where: [{ field: 'testContract', is: true }] },
+    { ...flag('UB'), where: [{ field: 'auftragbestaetigt', is: '0' }], usually: open },
+    { ...flag('VZ'), where: [{ field: 'verzoegert', is: true }], usually: open },
+    { ...flag('FF'), where: [{ field: 'driver', is: null }], usually: open },
+    { ...flag('FV'), where: [{ field: 'driver', isNot: null }], usually: open },
+    { ...flag('U4'), where: [{ field: 'abgeschlossen', is: true }] },
+    { ...flag('Storno'), where: [{ field: 'isStorniert', is: true }] },
+    { ...flag('Test'), where: [{ field: 'testContract', is: true }] },
   ]),
 };

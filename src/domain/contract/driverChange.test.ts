@@ -16,7 +16,7 @@ const change = {
 };
 const pickedUp = 'Das Fahrzeug ist bereits abgeholt. Fahrer trotzdem wechseln?';
 
-test('an order before pickup gets a driver without a question', () => {
+test('a contract before pickup gets a driver without a question', () => {
   expect(checkDriverChange(change)).toBe(allowed);
   expect(checkDriverChange({ ...change, protocolStatus: 1 })).toBe(allowed);
 });
@@ -47,7 +47,7 @@ test('an active lock day is asked about, not refused', () => {
   });
 });
 
-test('an order of a bundle offers to dissolve it', () => {
+test('a contract of a bundle offers to dissolve it', () => {
   expect(checkDriverChange({ ...change, bundle: 'FP-1042' })).toEqual({
     verdict: 'ask',
     question:

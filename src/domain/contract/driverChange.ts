@@ -20,11 +20,14 @@ type DriverChange = SomeOf<typeof contract, 'datum'> & {
   readonly protocolStatus: number;
   /** Whether the pickup day is an active lock day. */
   readonly isLockDay: boolean;
-  /** Name of the active bundle the order belongs to. */
+  /** Name of the active bundle the contract belongs to. */
   readonly bundle?: string | null | undefined;
 };
 
-/** Whether an order may get another driver or none (R8): refused for a locked driver, asked where a mistake costs a ride. */
+/**
+ * Whether a contract may get another driver or none (R8): refused for a locked driver, asked where a mistake costs a
+ * ride.
+ */
 export function checkDriverChange(change: DriverChange): Verdict {
   if (change.driver === null)
     return change.driverName === null ? allowed : allOf([checkPickedUp(change), removal(change, change.driverName)]);
@@ -36,11 +39,14 @@ export function checkDriverChange(change: DriverChange): Verdict {
   ]);
 }
 
-/** Removing the drivers of many orders is asked once for all of them, with the warning where a vehicle is already on its way. */
-export function checkDriverRemovalBulk(orders: readonly Pick<DriverChange, 'protocolStatus'>[]): Verdict {
+/**
+ * Removing the drivers of many contracts is asked once for all of them, with the warning where a vehicle is already on
+ * its way.
+ */
+export function checkDriverRemovalBulk(contracts: readonly Pick<DriverChange, 'protocolStatus'>[]): Verdict {
   return allOf([
-    ...orders.map(checkPickedUp),
-    ask(confirmText('removeDriverBulk', { count: orders.length }), { danger: true }),
+    ...contracts.map(checkPickedUp),
+    ask(confirmText('removeDriverBulk', { count: contracts.length }), { danger: true }),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { defineCall, json } from '../define/call.ts';
 import { arrayOf, given, idOrIri, integer, moment, object, text } from '../define/shape.ts';
 
-/** Picked orders as a workbook behind a link (R77). */
-export const exportOrders = defineCall({
+/** Picked contracts as a workbook behind a link (R77). */
+export const exportContracts = defineCall({
   id: 'contract.export',
   title: 'Ausgewählte Aufträge als .xlsx hinter einem Link, 15 Minuten gültig, nur für den Anforderer',
   on: 'contracts',

@@ -1,6 +1,9 @@
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 
-/** Accessories that are counted, as the list of accessories has them; by themselves, because every list of orders loads the rules and nobody there needs the whole list. */
+/**
+ * Accessories that are counted, as the list of accessories has them; by themselves, because every list of contracts
+ * loads the rules and nobody there needs the whole list.
+ */
 export const counted = [
   { id: 4, label: 'Fahrzeugschlüssel', field: 'anzahlSchluessel' },
   { id: 7, label: 'Tankkarte', field: 'anzahlTankkarten' },
@@ -16,19 +19,19 @@ export type ItemCounts = { readonly zubehoerArray?: readonly unknown[] | null | 
 /** The counts of keys, fuel cards and charging cables. */
 export const countFields: readonly CountField[] = counted.map((it) => it.field);
 
-/** Which counts an order asks for, by the numbers of its accessories. */
+/** Which counts a contract asks for, by the numbers of its accessories. */
 export function askedCounts(accessoryIds: readonly number[]): CountField[] {
   return counted.filter(({ id }) => accessoryIds.includes(id)).map((it) => it.field);
 }
 
 /** Things that do not go along are not counted (R34). */
-export function checkItemCount(order: ItemCounts, name: CountField): Verdict {
+export function checkItemCount(contract: ItemCounts, name: CountField): Verdict {
   const item = counted.find((it) => it.field === name);
-  if ((order[name] ?? null) === null || !item || idsOf(order).includes(item.id)) return allowed;
+  if ((contract[name] ?? null) === null || !item || idsOf(contract).includes(item.id)) return allowed;
   return refused(`Eine Anzahl gibt es nur mit dem Zubehör „${item.label}“.`, name);
 }
 
-/** The counts that end with the accessories that are taken off an order (R34). */
+/** The counts that end with the accessories that are taken off a contract (R34). */
 export function countsLeftOver(before: ItemCounts, after: ItemCounts): Partial<Record<CountField, null>> {
   const [had, has] = [askedCounts(idsOf(before)), askedCounts(idsOf(after))];
   const over = had.filter(

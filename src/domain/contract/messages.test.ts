@@ -13,7 +13,7 @@ shows(
   'D1 §8 successes of row',
 );
 
-test('what is said about orders stands letter for letter in document 1, section 8', () => {
+test('what is said about contracts stands letter for letter in document 1, section 8', () => {
   expect([said.edited, said.created, said.createdNumber('26000418'), said.changed('26000418')]).toEqual([
     'Auftrag erfolgreich bearbeitet',
     'Auftrag erfolgreich erstellt',

@@ -1,4 +1,4 @@
-/** What the console says about orders, in the words of document 1, section 8. */
+/** What the console says about contracts, in the words of document 1, section 8. */
 export const contractMessages = {
   edited: 'Auftrag erfolgreich bearbeitet',
   created: 'Auftrag erfolgreich erstellt',

@@ -10,7 +10,7 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §5 recipient list', 'R7');
 
-const order = {
+const contract = {
   pickupLocation: { anspr1email: 'tor9@firma.example' },
   deliveryLocation: { anspr1email: 'hof2@firma.example' },
   pickupContacts: [{ email: 'TOR9@firma.example' }, { email: 'ohne at' }, { email: null }],
@@ -27,21 +27,21 @@ test('one address per line becomes one text', () => {
 });
 
 test('suggestions are the contacts of both ends that have a mail address, each once', () => {
-  expect(suggestedRecipients(order)).toEqual(['tor9@firma.example', 'hof2@firma.example', 'halle@firma.example']);
+  expect(suggestedRecipients(contract)).toEqual(['tor9@firma.example', 'hof2@firma.example', 'halle@firma.example']);
   expect(suggestedRecipients({})).toEqual([]);
   expect(distinctAddresses([' A@b.example', 'a@B.example', null, ''])).toEqual(['A@b.example']);
 });
 
 test('the confirmation goes to the customer and as far as he wants it', () => {
   const customer = { email: 'dispo@kunde.example', email2: 'dispo@kunde.example' };
-  expect(confirmationRecipients(order, customer)).toEqual(['dispo@kunde.example']);
-  expect(confirmationRecipients(order, { ...customer, emailsanadressenbeibestaetigung: true })).toEqual([
+  expect(confirmationRecipients(contract, customer)).toEqual(['dispo@kunde.example']);
+  expect(confirmationRecipients(contract, { ...customer, emailsanadressenbeibestaetigung: true })).toEqual([
     'dispo@kunde.example',
     'abholung@firma.example',
     'hof2@firma.example',
   ]);
   expect(
-    confirmationRecipients(order, {
+    confirmationRecipients(contract, {
       ...customer,
       emailsanadressenbeibestaetigung: true,
       emailsanadressenansprechpartnerbeibestaetigung: true,

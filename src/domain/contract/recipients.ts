@@ -2,7 +2,10 @@ import type { customer } from '../customer/customer.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contract } from './contract.ts';
 
-/** A free list of recipients as it is stored: one address per line becomes one text joined by semicolons, empty lines dropped. */
+/**
+ * A free list of recipients as it is stored: one address per line becomes one text joined by semicolons, empty lines
+ * dropped.
+ */
 export function joinRecipients(lines: string): string {
   return lines
     .split(/\r?\n/)
@@ -30,18 +33,18 @@ export function distinctAddresses(addresses: readonly (string | null | undefined
   return [...found.values()];
 }
 
-type OrderWithContacts = SomeOf<
+type ContractWithContacts = SomeOf<
   typeof contract,
   'pickupLocation' | 'deliveryLocation' | 'pickupContacts' | 'deliveryContacts' | 'abholemail2' | 'bringemail2'
 >;
 
 /** Addresses to offer when a protocol is sent: the contacts of both ends of the ride. */
-export function suggestedRecipients(order: OrderWithContacts): string[] {
+export function suggestedRecipients(contract: ContractWithContacts): string[] {
   return distinctAddresses([
-    order.pickupLocation?.anspr1email,
-    ...(order.pickupContacts ?? []).map((contact) => contact.email),
-    order.deliveryLocation?.anspr1email,
-    ...(order.deliveryContacts ?? []).map((contact) => contact.email),
+    contract.pickupLocation?.anspr1email,
+    ...(contract.pickupContacts ?? []).map((contact) => contact.email),
+    contract.deliveryLocation?.anspr1email,
+    ...(contract.deliveryContacts ?? []).map((contact) => contact.email),
   ]);
 }
 
@@ -50,14 +53,17 @@ type CustomerToConfirmTo = SomeOf<
   'email' | 'email2' | 'emailsanadressenbeibestaetigung' | 'emailsanadressenansprechpartnerbeibestaetigung'
 >;
 
-/** Who gets the order confirmation (R7): the customer, and the addresses and their contacts where the customer wants it. */
-export function confirmationRecipients(order: OrderWithContacts, customer: CustomerToConfirmTo): string[] {
+/**
+ * Who gets the contract confirmation (R7): the customer, and the addresses and their contacts where the customer wants
+ * it.
+ */
+export function confirmationRecipients(contract: ContractWithContacts, customer: CustomerToConfirmTo): string[] {
   return distinctAddresses([
     customer.email,
     customer.email2,
-    ...(customer.emailsanadressenbeibestaetigung ? [order.abholemail2, order.bringemail2] : []),
+    ...(customer.emailsanadressenbeibestaetigung ? [contract.abholemail2, contract.bringemail2] : []),
     ...(customer.emailsanadressenansprechpartnerbeibestaetigung
-      ? [order.pickupLocation?.anspr1email, order.deliveryLocation?.anspr1email]
+      ? [contract.pickupLocation?.anspr1email, contract.deliveryLocation?.anspr1email]
       : []),
   ]);
 }

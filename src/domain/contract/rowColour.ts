@@ -3,10 +3,10 @@ import { contractRowColours } from '../choices/contractRowColours.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contract } from './contract.ts';
 
-/** An entry of the colour legend of the order lists. */
+/** An entry of the colour legend of the contract lists. */
 export type RowColour = typeof contractRowColours extends ChoiceList<infer Item> ? Item : never;
 
-/** The legend entry that colours an order's row: a cancelled order before the colour of its avis. */
+/** The legend entry that colours a contract's row: a cancelled contract before the colour of its avis. */
 export function rowColourOf({
   isStorniert,
   avisColor,

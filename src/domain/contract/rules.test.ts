@@ -26,7 +26,7 @@ shows(
   'R5',
 );
 
-test('order numbers carry the year and run to six digits', () => {
+test('contract numbers carry the year and run to six digits', () => {
   expect(orderNumber(2026, 418)).toBe('26000418');
   expect(orderNumber(2027, 1)).toBe('27000001');
   expect(orderNumber(2026, 999_999)).toBe('26999999');
@@ -34,7 +34,7 @@ test('order numbers carry the year and run to six digits', () => {
   for (const odd of [0, -1, 1.5, 1_000_000]) expect(() => orderNumber(2026, odd)).toThrow(RangeError);
 });
 
-test('a connected order says ABA or ABC', () => {
+test('a connected contract says ABA or ABC', () => {
   expect(checkConnection({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' })).toMatchObject({
     reason: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben',
   });
@@ -44,24 +44,24 @@ test('a connected order says ABA or ABC', () => {
 });
 
 test('cancelling is asked, after pickup about the vehicle and its way back', () => {
-  const order = { auftragsnummer: '26000418', isStorniert: false, protocolStatus: 1 };
-  expect(checkStorno(order)).toMatchObject({ verdict: 'ask', question: 'Sind Sie sicher?' });
-  expect(checkStorno({ ...order, protocolStatus: 2 })).toMatchObject({
+  const contract = { auftragsnummer: '26000418', isStorniert: false, protocolStatus: 1 };
+  expect(checkStorno(contract)).toMatchObject({ verdict: 'ask', question: 'Sind Sie sicher?' });
+  expect(checkStorno({ ...contract, protocolStatus: 2 })).toMatchObject({
     question: 'Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?',
-    options: [{ key: 'createReturnOrder', preset: false }],
+    options: [{ key: 'createReturnContract', preset: false }],
   });
-  expect(checkStorno({ ...order, bundle: 'FP-1042', protocolStatus: 3 })).toMatchObject({
-    options: [{ key: 'createReturnOrder' }, { key: 'deactivateBundle', preset: true }],
+  expect(checkStorno({ ...contract, bundle: 'FP-1042', protocolStatus: 3 })).toMatchObject({
+    options: [{ key: 'createReturnContract' }, { key: 'deactivateBundle', preset: true }],
   });
   const mail = { key: 'driverChangedWithStornoMail', label: 'Absage an Arne Kleverth senden', preset: true };
-  expect(checkStorno({ ...order, driver: 'Arne Kleverth' })).toMatchObject({
+  expect(checkStorno({ ...contract, driver: 'Arne Kleverth' })).toMatchObject({
     question: 'Sind Sie sicher?',
     options: [mail],
   });
-  expect(checkStorno({ ...order, driver: 'Arne Kleverth', protocolStatus: 2 })).toMatchObject({
-    options: [{ key: 'createReturnOrder' }, mail],
+  expect(checkStorno({ ...contract, driver: 'Arne Kleverth', protocolStatus: 2 })).toMatchObject({
+    options: [{ key: 'createReturnContract' }, mail],
   });
-  expect(checkStorno({ ...order, isStorniert: true, bundle: 'FP-1042', protocolStatus: 3 })).toEqual({
+  expect(checkStorno({ ...contract, isStorniert: true, bundle: 'FP-1042', protocolStatus: 3 })).toEqual({
     verdict: 'ask',
     question: 'Sind Sie sicher?',
   });
@@ -93,11 +93,11 @@ test('who asked for the cancellation has cancelled on the day he asked', () => {
 });
 
 test('cancelling is taken back only while nobody outside has heard of it, and where that is known', () => {
-  const order = { benutzer: null, openApplications: 0, cancellationRequested: false };
-  expect(isUntold(order, {})).toBe(true);
-  expect(isUntold(order, { createReturnOrder: true, driverChangedWithStornoMail: false })).toBe(true);
-  expect(isUntold(order, { driverChangedWithStornoMail: true })).toBe(true);
-  expect(isUntold(order, { deactivateBundle: true })).toBe(false);
+  const contract = { benutzer: null, openApplications: 0, cancellationRequested: false };
+  expect(isUntold(contract, {})).toBe(true);
+  expect(isUntold(contract, { createReturnContract: true, driverChangedWithStornoMail: false })).toBe(true);
+  expect(isUntold(contract, { driverChangedWithStornoMail: true })).toBe(true);
+  expect(isUntold(contract, { deactivateBundle: true })).toBe(false);
   for (const told of [
     { benutzer: '/api/users/1' },
     { openApplications: 1 },
@@ -105,10 +105,10 @@ test('cancelling is taken back only while nobody outside has heard of it, and wh
     { benutzer: undefined },
     { openApplications: undefined },
   ])
-    expect(isUntold({ ...order, ...told }, {})).toBe(false);
+    expect(isUntold({ ...contract, ...told }, {})).toBe(false);
 });
 
-test('only an order without driver can be kept out of the offer list', () => {
+test('only a contract without driver can be kept out of the offer list', () => {
   expect(checkOfferListBlock({ driver: null })).toBe(allowed);
   expect(checkOfferListBlock({ driver: '/api/drivers/5' })).toMatchObject({
     verdict: 'refused',
@@ -116,18 +116,18 @@ test('only an order without driver can be kept out of the offer list', () => {
   });
 });
 
-test('billed and begun orders stay', () => {
-  const order = { auftragsnummer: '26000418', protocolStatus: 0 };
-  expect(checkContractDeletion(order)).toMatchObject({ verdict: 'ask', danger: true });
-  expect(checkContractDeletion({ ...order, invoiceNumbers: [{ number: '2026-000417' }] })).toMatchObject({
+test('billed and begun contracts stay', () => {
+  const contract = { auftragsnummer: '26000418', protocolStatus: 0 };
+  expect(checkContractDeletion(contract)).toMatchObject({ verdict: 'ask', danger: true });
+  expect(checkContractDeletion({ ...contract, invoiceNumbers: [{ number: '2026-000417' }] })).toMatchObject({
     reason: 'Auftrag 26000418 kann nicht gelöscht werden: Er ist abgerechnet (2026-000417).',
   });
-  expect(checkContractDeletion({ ...order, protocolStatus: 1 })).toMatchObject({
+  expect(checkContractDeletion({ ...contract, protocolStatus: 1 })).toMatchObject({
     reason: 'Auftrag 26000418 kann nicht gelöscht werden: Das Protokoll ist bereits begonnen.',
   });
 });
 
-test('a parking place decides the type of the order', () => {
+test('a parking place decides the type of the contract', () => {
   expect(forcedContractType('pickup', { stellplatz: true })).toBe('DELIVERY');
   expect(forcedContractType('delivery', { stellplatz: true })).toBe('PICKUP');
   expect(forcedContractType('pickup', { stellplatz: false })).toBeUndefined();
@@ -149,8 +149,8 @@ test('counts are asked for accessories 4, 7 and 33', () => {
   expect(counted).toEqual(listed);
 });
 
-test('bulk creation needs orders with days and time windows', () => {
-  const order = {
+test('bulk creation needs contracts with days and time windows', () => {
+  const contract = {
     pickupDate: '2026-11-24',
     pickupTimeFrom: '08:00',
     pickupTimeTo: '10:00',
@@ -158,9 +158,9 @@ test('bulk creation needs orders with days and time windows', () => {
     deliveryTimeFrom: '14:00',
     deliveryTimeTo: '16:00',
   };
-  expect(checkBulkCreate([order, order])).toBe(allowed);
+  expect(checkBulkCreate([contract, contract])).toBe(allowed);
   expect(checkBulkCreate([])).toMatchObject({ reason: 'Es muss mindestens ein Auftrag angegeben werden' });
-  expect(checkBulkCreate([order, { ...order, deliveryTimeTo: '' }])).toEqual({
+  expect(checkBulkCreate([contract, { ...contract, deliveryTimeTo: '' }])).toEqual({
     verdict: 'refused',
     reason: 'Es fehlen Pflichtfelder in den Aufträgen',
     field: '1.deliveryTimeTo',

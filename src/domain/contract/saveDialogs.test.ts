@@ -54,7 +54,7 @@ test('Vorholung on one day is asked about with its date', () => {
   expect(checkVorholungSameDay({ vorholung: true, datum: null, bringdatum: null })).toBe(allowed);
 });
 
-test('a flex order has no driver', () => {
+test('a flex contract has no driver', () => {
   expect(checkFlexDriver({ flexContract: true, driver: '/api/drivers/5' })).toMatchObject({
     verdict: 'refused',
     field: 'flexContract',
@@ -62,7 +62,7 @@ test('a flex order has no driver', () => {
   expect(checkFlexDriver({ flexContract: true, driver: null })).toBe(allowed);
 });
 
-test('a flex order without avis is offered one, with the box ticked', () => {
+test('a flex contract without avis is offered one, with the box ticked', () => {
   expect(checkFlexAvis({ flexContract: true, hasAvis: false })).toMatchObject({
     options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }],
   });
@@ -86,7 +86,7 @@ test('all questions of one save come in one dialog, refusals before them', () =>
   expect(checkContractSave({ ...monday, bringdatum: '2026-11-24' }, { bundle: 'FP-1042' })).toBe(allowed);
 });
 
-test('an order of a bundle may dissolve it when it gets a driver or is cancelled, not when nothing of that changes', () => {
+test('a contract of a bundle may dissolve it when it gets a driver or is cancelled, not when nothing of that changes', () => {
   const before = { driver: null, isStorniert: false, bundle: 'FP-1042' };
   expect(checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, before)).toMatchObject({
     options: [{ key: 'deactivateBundle', preset: true }],

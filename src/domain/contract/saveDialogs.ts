@@ -10,8 +10,8 @@ import { checkBundleCancel, checkBundleDriver } from './bundleQuestion.ts';
 
 type Dates = SomeOf<typeof contract, 'datum' | 'bringdatum'>;
 
-/** What the questions before saving an order look at. */
-export type OrderToSave = Dates &
+/** What the questions before saving a contract look at. */
+export type ContractToSave = Dates &
   SomeOf<
     typeof contract,
     'auftragsnummer' | 'flexContract' | 'vorholung' | 'driver' | 'isStorniert' | 'hasAvis' | 'createAvis'
@@ -19,27 +19,30 @@ export type OrderToSave = Dates &
 
 const neededWorkingDays = 2;
 
-/** What is known of the order as it was before the save. */
-export type SavedOrder = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
-  /** The order until now, null for a new one. */
-  readonly saved?: OrderToSave | null;
+/** What is known of the contract as it was before the save. */
+export type SavedContract = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
+  /** The contract until now, null for a new one. */
+  readonly saved?: ContractToSave | null;
   readonly bundle?: string | null;
 };
 
-/** Everything that is refused or asked when an order is saved (document 1, section 5), in one verdict; each of the change that brings it about. */
-export function checkContractSave(order: OrderToSave, before: SavedOrder): Verdict {
+/**
+ * Everything that is refused or asked when a contract is saved (document 1, section 5), in one verdict; each of the
+ * change that brings it about.
+ */
+export function checkContractSave(contract: ContractToSave, before: SavedContract): Verdict {
   const { saved = null } = before;
-  const asked = questions.filter(({ of }) => isTouched(of, saved, order)).map(({ check }) => check(order));
-  return allOf([...asked, checkBundlePart(order, before)]);
+  const asked = questions.filter(({ of }) => isTouched(of, saved, contract)).map(({ check }) => check(contract));
+  return allOf([...asked, checkBundlePart(contract, before)]);
 }
 
-/** A flex order must not have a driver, because its day is not fixed yet. */
-export function checkFlexDriver({ flexContract, driver }: OrderToSave): Verdict {
+/** A flex contract must not have a driver, because its day is not fixed yet. */
+export function checkFlexDriver({ flexContract, driver }: ContractToSave): Verdict {
   return flexContract && driver ? refused(confirmText('flexDriver'), 'flexContract') : allowed;
 }
 
-/** A flex order with Vorholung needs at least two working days between pickup and delivery (R70). */
-export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum }: OrderToSave): Verdict {
+/** A flex contract with Vorholung needs at least two working days between pickup and delivery (R70). */
+export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum }: ContractToSave): Verdict {
   if (!flexContract || !vorholung || !datum || !bringdatum) return allowed;
   return workingDaysFrom(datum, bringdatum) < neededWorkingDays
     ? refused(confirmText('flexVorholung'), 'bringdatum')
@@ -47,21 +50,21 @@ export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum 
 }
 
 /** Vorholung means that the vehicle is fetched before the delivery day, so the same day is asked about. */
-export function checkVorholungSameDay(order: OrderToSave): Verdict {
-  return order.vorholung && isSameDay(order)
-    ? ask(confirmText('vorholungSameDay', { date: formatDate(order.datum) }))
+export function checkVorholungSameDay(contract: ContractToSave): Verdict {
+  return contract.vorholung && isSameDay(contract)
+    ? ask(confirmText('vorholungSameDay', { date: formatDate(contract.datum) }))
     : allowed;
 }
 
-/** A flex order spans several days, so the same day is asked about. */
-export function checkFlexSameDay(order: OrderToSave): Verdict {
-  return order.flexContract && isSameDay(order)
-    ? ask(confirmText('flexSameDay', { date: formatDate(order.datum) }))
+/** A flex contract spans several days, so the same day is asked about. */
+export function checkFlexSameDay(contract: ContractToSave): Verdict {
+  return contract.flexContract && isSameDay(contract)
+    ? ask(confirmText('flexSameDay', { date: formatDate(contract.datum) }))
     : allowed;
 }
 
-/** A flex order without avis is offered one, because somebody has to arrange its day. */
-export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave): Verdict {
+/** A flex contract without avis is offered one, because somebody has to arrange its day. */
+export function checkFlexAvis({ flexContract, hasAvis, createAvis }: ContractToSave): Verdict {
   if (!flexContract || hasAvis || createAvis) return allowed;
   return ask(confirmText('flexCreateAvis'), {
     options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }],
@@ -69,8 +72,8 @@ export function checkFlexAvis({ flexContract, hasAvis, createAvis }: OrderToSave
 }
 
 const questions: readonly {
-  readonly of: readonly (keyof OrderToSave)[];
-  readonly check: (order: OrderToSave) => Verdict;
+  readonly of: readonly (keyof ContractToSave)[];
+  readonly check: (contract: ContractToSave) => Verdict;
 }[] = [
   { of: ['flexContract', 'driver'], check: checkFlexDriver },
   { of: ['flexContract', 'vorholung', 'datum', 'bringdatum'], check: checkFlexVorholung },
@@ -79,10 +82,10 @@ const questions: readonly {
   { of: ['flexContract', 'hasAvis', 'createAvis'], check: checkFlexAvis },
 ];
 
-function checkBundlePart(order: OrderToSave, before: SavedOrder): Verdict {
-  const part = { auftragsnummer: order.auftragsnummer ?? '', bundle: before.bundle };
-  if (order.isStorniert && !before.isStorniert) return checkBundleCancel(part);
-  return order.driver && order.driver !== before.driver ? checkBundleDriver(part) : allowed;
+function checkBundlePart(contract: ContractToSave, before: SavedContract): Verdict {
+  const part = { auftragsnummer: contract.auftragsnummer ?? '', bundle: before.bundle };
+  if (contract.isStorniert && !before.isStorniert) return checkBundleCancel(part);
+  return contract.driver && contract.driver !== before.driver ? checkBundleDriver(part) : allowed;
 }
 
 function isSameDay({ datum, bringdatum }: Dates): boolean {

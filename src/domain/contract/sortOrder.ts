@@ -5,7 +5,7 @@ const stored = 1000;
 const lowest = -999;
 const highest = 999;
 
-/** The place an order was given within its day, as staff see and enter it; the lower one shows higher. */
+/** The place a contract was given within its day, as staff see and enter it; the lower one shows higher. */
 export function shownSortOrder(value: number | null | undefined): number {
   return (value ?? stored) - stored;
 }

@@ -2,12 +2,15 @@ import type { ChangesOf, SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import type { contract, Contract, ContractPart } from './contract.ts';
 
-/** The fields that are set by what is done about the state of an order, and those that go along. */
+/** The fields that are set by what is done about the state of a contract, and those that go along. */
 type DeedField = 'isStorniert' | 'auftragbestaetigt' | 'neumerker' | 'driver' | 'benutzer' | 'anschlussvon';
 type State = SomeOf<typeof contract, DeedField>;
 type Input = ChangesOf<typeof contract>;
 
-/** Something that is done about the state of an order: the field that it sets, and why it cannot be done to an order that is there already. */
+/**
+ * Something that is done about the state of a contract: the field that it sets, and why it cannot be done to a contract
+ * that is there already.
+ */
 interface Deed {
   readonly field: DeedField;
   readonly to: unknown;
@@ -37,10 +40,10 @@ export const stateOperations = {
   unlink: deed('anschlussvon', null, 'Der Auftrag ist mit keinem anderen verknüpft.', ['abafahrt', 'abcfahrt']),
 } as const;
 
-/** Why an order's handover paper can neither be shown, printed nor passed on. */
+/** Why a contract's handover paper can neither be shown, printed nor passed on. */
 export const noProtocol = 'Der Auftrag hat kein Protokoll.';
 
-/** Whether a deed can still be done to an order in this state. */
+/** Whether a deed can still be done to a contract in this state. */
 export function mayDo({ field, to, reason }: Deed, state: State): Verdict {
   return (state[field] ?? null) === to ? refused(reason, field) : allowed;
 }
@@ -52,12 +55,15 @@ export function checkRequested({ cancellationRequested }: Pick<ContractPart, 'ca
     : refused('Der Kunde hat keine Stornierung angefragt.', 'cancellationRequested');
 }
 
-/** Rides are put on a device, and mails written, for the driver of an order. */
+/** Rides are put on a device, and mails written, for the driver of a contract. */
 export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdict {
   return driver ? allowed : refused(noDriver(), 'driver');
 }
 
-/** What is asked of a written change: a deed that is all of it has something to do, and a mail about a state goes out with that state. Whoever sends a whole record is not held up by what stays as it is. */
+/**
+ * What is asked of a written change: a deed that is all of it has something to do, and a mail about a state goes out
+ * with that state. Whoever sends a whole record is not held up by what stays as it is.
+ */
 export function checkStateOperation(before: State, { after, input }: { after: State; input: Input }): Verdict {
   const said = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const repeated = Object.values(stateOperations).find(

@@ -36,7 +36,7 @@ test('an admin sees every tag in the fixed order', () => {
   );
 });
 
-test('an ordinary order has no tags', () => {
+test('an ordinary contract has no tags', () => {
   const ordinary: TaggedContract = {
     auftragbestaetigt: '1',
     neumerker: '0',

@@ -4,7 +4,7 @@ import type { ChoiceList } from '../choices/choices.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contract } from './contract.ts';
 
-/** A short mark on an order that says at a glance what is special about it. */
+/** A short mark on a contract that says at a glance what is special about it. */
 export interface Tag {
   readonly key: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Tag {
   readonly tone: string;
 }
 
-/** The fields of an order that tags are read from; a field the reader was not sent gives no tag. */
+/** The fields of a contract that tags are read from; a field the reader was not sent gives no tag. */
 export type TaggedContract = SomeOf<
   typeof contract,
   | 'vorholung'
@@ -38,7 +38,10 @@ export type TaggedContract = SomeOf<
 
 type TagChoice = typeof contractTags extends ChoiceList<infer Item> ? Item : never;
 
-/** The tags of an order for a reader, in their fixed order; notes and invoice numbers only for roles that may read them. */
+/**
+ * The tags of a contract for a reader, in their fixed order; notes and invoice numbers only for roles that may read
+ * them.
+ */
 export function tagsOf(contract: TaggedContract, roles: readonly Role[]): Tag[] {
   return contractTags.items
     .filter((item) => mayRead(item, roles) && applies(item, contract))

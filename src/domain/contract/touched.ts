@@ -1,4 +1,4 @@
-/** Whether a change says anything new about these fields; every field of a new order is new. */
+/** Whether a change says anything new about these fields; every field of a new contract is new. */
 export function isTouched<Name extends string>(
   names: readonly Name[],
   before: Partial<Record<Name, unknown>> | null,

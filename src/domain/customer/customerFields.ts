@@ -6,6 +6,7 @@ import { entries } from '../define/entry.ts';
 import { choice, derived, flag, incoming, longText, money, reference, references, text } from '../define/field.ts';
 import { joined } from '../define/formatted.ts';
 import { customerService } from './customerService.ts';
+import { customerServiceDetails } from './customerServiceDetails.ts';
 
 const firma = text('Firma', { max: 120 });
 const vorname = text('Vorname', { max: 80 });
@@ -58,15 +59,15 @@ export const paymentFields = {
   alternativBillingMailAddress: text('Abweichende E-Mail für Rechnungen', { pattern: 'email', max: 200 }),
 };
 
-/** What new orders of the customer begin with. */
-export const orderFields = {
+/** What new contracts of the customer begin with. */
+export const contractFields = {
   mailConfirmContractSubject: text('Betreff der Auftragsbestätigung', { max: 200 }),
   defaultLeasingProtocol: reference('Vorgabe Leasingprotokoll', 'leasing_protocols'),
   leasingProtocols: references('Leasingprotokolle', 'leasing_protocols'),
   sendProtocolToContractContact: flag('Protokoll an Ansprechpartner senden'),
   createAvisContracts: flag('Avis zu neuen Aufträgen anlegen'),
   enableAvisParkingSpace: flag('Stellplatzinfo in der Avisierung'),
-  defaultServices: entries('Zusatzleistungen', customerService),
+  defaultServices: entries('Zusatzleistungen', customerService, customerServiceDetails),
 };
 
 /** What belongs to the customer and is kept in tables of its own. */

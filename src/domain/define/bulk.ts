@@ -1,5 +1,5 @@
 /** So many records may be changed by one call; more would keep one person's click running longer than anybody waits. */
-export const mostAtOnce = 500;
+export const maxAtOnce = 500;
 
 /** What a bulk change does when it is no action of its own: `update` stores fields, `delete` removes. */
 export const standardDeeds = { update: 'update', delete: 'delete' } as const;

@@ -51,19 +51,35 @@ export function page<S extends Shape>(description: string, member: S, context: s
 }
 
 /** Refusals beyond those every call may answer with: true for the usual sentence about them. */
-export type Errors = { readonly missing?: true; readonly invalid?: true; readonly conflict?: true | string };
+export type Errors = {
+  readonly missing?: true;
+  readonly invalid?: true;
+  readonly conflict?: true | string;
+  readonly notSignedIn?: true;
+  readonly unavailable?: string;
+};
 
-export type CallSpec<W extends Wire, I extends Taken, A extends Answered> = {
+/** Whose roles may make a call, everybody who is signed in, or anybody at all. */
+export type Callers = Area | 'everybody' | 'anybody';
+
+export type CallSpec<W extends Wire, I extends Taken, A extends Answered, C extends Callers = Callers> = {
   /** Stable and unique, for example `contract.updateUser`. */
   readonly id: string;
   readonly title: string;
+  /** What a title does not hold. */
+  readonly description?: string;
   readonly call: W;
+  /** The specification has its address beside /api, not below it. */
+  readonly besideApi?: true;
   /** Path of the resource it belongs to, where it does not answer its records. */
   readonly on?: string;
   /** Under which words the documentation has it, where it belongs to no resource. */
   readonly heading?: string;
-  /** Whose roles may make it, or everybody who is signed in. */
-  readonly area: Area | 'everybody';
+  readonly area: C;
+  /** Open to somebody who must first choose a password of his own. */
+  readonly withFirstPassword?: true;
+  /** So often from one address, where the general limit is too wide. */
+  readonly perMinute?: number;
   /** Needs the right to write in its area. */
   readonly write?: boolean;
   readonly input: I;
@@ -81,16 +97,20 @@ export type AnyCall = Omit<CallSpec<Wire, Taken, Answered>, 'check'> & {
   readonly check?: (record: never, input: never) => Verdict;
 };
 /** A call that works on one record of its resource, as menus offer it and bulk calls repeat it. */
-export type RecordCall = Omit<AnyCall, 'input' | 'answer'> & {
+export type RecordCall = Omit<AnyCall, 'area' | 'input' | 'answer'> & {
+  readonly area: Exclude<Callers, 'anybody'>;
   readonly input: Fields;
   readonly answer: { readonly kind: 'record'; readonly of: string };
 };
 
-/** Declares a call once: its route, its check of what is sent, its documentation and the console's way to call it are read from that. */
+/**
+ * Declares a call once: its route, its check of what is sent, its documentation and the console's way to call it are
+ * read from that.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const W extends Wire, I extends Taken, A extends Answered>(
-  spec: CallSpec<W, I, A>,
-): CallSpec<W, I, A> {
+export function defineCall<const W extends Wire, I extends Taken, A extends Answered, const C extends Callers>(
+  spec: CallSpec<W, I, A, C>,
+): CallSpec<W, I, A, C> {
   return spec;
 }
 
@@ -98,11 +118,25 @@ export function isRecordCall(call: AnyCall): call is AnyCall & RecordCall {
   return call.answer.kind === 'record';
 }
 
-/** Method and address of a call. */
+/** Method and address of a call, below /api where nothing else is said. */
 export function wireOf({ call }: Pick<AnyCall, 'call'>): { readonly method: Method; readonly address: string } {
   const [method, address = '/'] = call.split(' ');
   return { method: method as Method, address };
 }
+
+/** A call as its caller knows it: by its address, what it takes and what it answers. */
+export type Callable = { readonly call: Wire; readonly input?: Taken; readonly answer?: Answered };
+type Addressed<C extends AnyCall> = {
+  readonly call: C['call'];
+  readonly input?: C['input'];
+  readonly answer?: C['answer'];
+};
+/**
+ * A call by its address and the type of its declaration alone, whose code stays where it is: for what a console does
+ * before anything of it is loaded, or while it closes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const addressOf = <C extends AnyCall>(call: C['call']): Addressed<C> => ({ call });
 
 /** What is sent with a call. */
 export type TakenFrom<I> = I extends Shape
@@ -125,12 +159,12 @@ export type TargetOf<C> = C extends { readonly call: infer W; readonly answer: {
     ? NonNullable<R>
     : undefined
   : never;
-type InputOfCall<C> = C extends { readonly input: infer I } ? TakenFrom<I> : never;
+type InputOfCall<C> = C extends { readonly input?: infer I } ? TakenFrom<I> : never;
 /** Everything a caller gives: what is sent, and the parts of the address, records by number or address. */
 export type GivenTo<C> = C extends { readonly call: infer W } ? InputOfCall<C> & GivenParts<W> : never;
 
 /** What a caller gets. */
-export type AnswerTo<C> = C extends { readonly answer: infer A } ? Sent<A> : never;
+export type AnswerTo<C> = C extends { readonly answer?: infer A } ? Sent<A> : never;
 type Sent<A> = A extends { readonly kind: 'json'; readonly shape: infer S }
   ? ShapeValue<S>
   : A extends { readonly kind: 'page'; readonly member: infer S }

@@ -1,9 +1,12 @@
-import type { Area } from '../access/matrix.ts';
 import { listField, positionField } from './entryPlace.ts';
 import { choice, instant, integer, reference, type Field, type Fields, type Iri, type ValuesOf } from './field.ts';
-import { defineResource, type Resource, type ResourceSpec, type Title } from './resource.ts';
+import type { Details } from './details.ts';
+import type { Noun } from './noun.ts';
 
-/** What an entry carries besides its own parts when it travels inside its record; one that is being added has none of it yet. */
+/**
+ * What an entry carries besides its own parts when it travels inside its record; one that is being added has none of it
+ * yet.
+ */
 export type EntryMeta = { readonly id?: number; readonly version?: number };
 export type EntryOf<F extends Fields> = ValuesOf<F> & EntryMeta;
 
@@ -15,43 +18,43 @@ export type Whereabouts = {
 };
 
 type EntrySpec<F extends Fields, K extends string> = {
-  readonly path: string;
-  readonly type: string;
-  readonly title: Title;
-  readonly icon: string;
-  readonly area: Area;
+  /** Heading of its form. */
+  readonly title: string;
   /** The record that the entries belong to: its field in the entry, how that is called, and the path it leads to. */
   readonly of: { readonly field: K; readonly label: string; readonly to: string };
   /** The record's lists that hold such entries, with their headings. */
   readonly lists: Readonly<Record<string, string>>;
   readonly fields: F;
-  readonly represent: (row: Partial<ValuesOf<F>>) => string;
-  /** Only the server adds, changes and removes them. */
-  readonly readOnly?: boolean;
 };
 
-/** What every entry has besides its parts: the record it belongs to and its place there; `list` where several lists hold such entries. */
+/**
+ * What every entry has besides its parts: the record it belongs to and its place there; `list` where several lists hold
+ * such entries.
+ */
 type Belonging<K extends string> = { readonly [name in K]: Field<Iri | null, 'input'> } & {
   readonly list: Field<string | null, 'input'>;
   readonly position: Field<number | null, 'input'>;
 };
 
-/** A resource whose records belong to another one and travel inside it, with the parts that they show there. */
-export type EntryResource<F extends Fields = Fields, K extends string = string> = Omit<Resource, 'fields'> & {
+/**
+ * Details of a resource whose records belong to another one and travel inside it, with the parts that they show there.
+ */
+export type EntryDetails<F extends Fields = Fields, K extends string = string> = Omit<Details, 'fields'> & {
   readonly fields: Belonging<K> & F;
   readonly parts: F;
   readonly entryOf: Whereabouts;
 };
 
 /**
- * Declares what belongs to a record and has a life of its own: a table of its own, an address, a version. Reading and writing
- * it is reading and writing its record: it travels there under the names of `lists`, its changes stand in the record's
- * history, and whoever may not write the record may not write it.
+ * Declares what belongs to a record and has a life of its own: a table of its own, an address, a version. Reading and
+ * writing it is reading and writing its record: it travels there under the names of `lists`, its changes stand in the
+ * record's history, and whoever may not write the record may not write it.
  */
-export function defineEntry<const F extends Fields, const K extends string>(
+/* @__NO_SIDE_EFFECTS__ */
+export function defineEntryDetails<const F extends Fields, const K extends string>(
   spec: EntrySpec<F, K>,
-): EntryResource<F, K> {
-  const { of, lists, fields, readOnly = false, represent, ...rest } = spec;
+): EntryDetails<F, K> {
+  const { title, of, lists, fields } = spec;
   const names = Object.keys(lists);
   const items = names.map((key) => ({ key, label: lists[key] ?? key }));
   const own: Fields = {
@@ -60,11 +63,9 @@ export function defineEntry<const F extends Fields, const K extends string>(
     [positionField]: integer('Position', { min: 1 }),
   };
   const shown = Object.keys(fields);
-  const resource: ResourceSpec<Fields> = {
-    ...rest,
-    fields: { ...own, ...fields },
-    represent: represent as (row: object) => string,
-    pick: shown.filter((it) => isShort(fields[it])),
+  return {
+    fields: { ...own, ...fields } as Belonging<K> & F,
+    parts: fields,
     search: shown.filter((it) => fields[it]?.kind === 'text'),
     filters: {
       [of.field]: { kind: 'is', label: of.label, field: of.field },
@@ -75,31 +76,24 @@ export function defineEntry<const F extends Fields, const K extends string>(
       sorts: ['id', of.field, positionField],
       sort: 'id',
     },
-    form: [{ title: rest.title.one, rows: [Object.keys(own), ...shown.map((it) => [it])] }],
-    ...(readOnly && { operations: ['list', 'read'] }),
-    indexes: [[of.field, positionField, 'id']],
+    form: [{ title, rows: [Object.keys(own), ...shown.map((it) => [it])] }],
     entryOf: { field: of.field, lists: names },
-  };
-  return {
-    ...(defineResource(resource) as Resource),
-    fields: resource.fields as Belonging<K> & F,
-    parts: fields,
-    entryOf: { field: of.field, lists: names },
+    sorted: { by: positionField, within: of.field },
   };
 }
 
 /** A record's list of such entries, in their order; `dated` also shows when each was made and changed. */
 export function entries<F extends Fields>(
   label: string,
-  resource: { readonly path: string; readonly type: string; readonly parts: F; readonly entryOf: Whereabouts },
+  { path, type }: Pick<Noun, 'path' | 'type'>,
+  { parts, entryOf }: { readonly parts: F; readonly entryOf: Whereabouts },
   { dated = false, readOnly = false }: { readonly dated?: boolean; readonly readOnly?: boolean } = {},
 ): Field<readonly EntryOf<F>[], 'input'> & { fields: F } {
-  const { path, type, entryOf } = resource;
   const dates = {
     createdAt: instant('Angelegt am', { readOnly: true }),
     updatedAt: instant('Geändert am', { readOnly: true }),
   };
-  const fields = dated ? { ...resource.parts, ...dates } : resource.parts;
+  const fields = dated ? { ...parts, ...dates } : parts;
   const isShared = entryOf.lists.length > 1;
   return {
     kind: 'list',

@@ -37,12 +37,16 @@ export type FieldOptions = {
   /** Greatest number, or greatest length of a text. */
   readonly max?: number;
   readonly pattern?: Pattern;
-  /** Always of one form and length, so that it is in order character by character and comparing needs no German rules. */
+  /**
+   * Always of one form and length, so that it is in order character by character and comparing needs no German rules.
+   */
   readonly fixedForm?: boolean;
   /** Set by the server alone; sent, never accepted. */
   readonly readOnly?: boolean;
   /** Fixed once the record exists. */
   readonly createOnly?: boolean;
+  /** Sent as the address alone, where what it leads to would be too much or leads back. */
+  readonly addressOnly?: boolean;
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
   /** Read sign by sign, as plates and short codes are: set so that O and 0 differ. */
@@ -74,14 +78,16 @@ export type Field<T = unknown, O extends Origin = Origin, N extends string = str
   /** Fields of an embedded object, or of each entry of a list. */
   readonly fields?: Fields;
   /**
-   * The entries of this list are records of their own: their resource's path and class, its field that names this record,
-   * and whether they stand in several of its lists.
+   * The entries of this list are records of their own: their resource's path and class, its field that names this
+   * record, and whether they stand in several of its lists.
    */
   readonly entries?: { readonly path: string; readonly type: string; readonly by: string; readonly isShared: boolean };
   /** Another name of the same value: reading gives that field's value, writing sets it. */
   readonly aliasOf?: N;
   /** Derived from the record's own stored fields at reading; never stored, never accepted. */
   readonly derive?: (row: AnyRow) => unknown;
+  /** Gathered from other records by the server whenever the record is read; never stored, never accepted. */
+  readonly isGathered?: true;
   /** The stored fields that a derived one is worked out of. */
   readonly from?: readonly N[];
   /** Carries the value's type through inference; never present at run time. */
@@ -94,7 +100,10 @@ export type Fields = { readonly [name: string]: Field };
 /** The IRI of a record, for example `/api/drivers/12`; inside the program references are always IRIs. */
 export type Iri = string;
 
-/** A record whose fields nobody knows at compile time: what serves every resource alike (storage, generic list and form) reads it by name. */
+/**
+ * A record whose fields nobody knows at compile time: what serves every resource alike (storage, generic list and form)
+ * reads it by name.
+ */
 export type AnyRow = Readonly<Record<string, unknown>>;
 
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -156,20 +165,21 @@ export const meta = {
 /** Free data that Leitstand only keeps and passes on. */
 export const json = ofKind<AnyRow | null>('json');
 
-export function choice<const S extends FieldOptions>(
+/** A key of a choice list: where the list says its keys, no other text is one. */
+export function choice<const S extends FieldOptions, K extends string>(
   label: string,
-  items: readonly ChoiceItem[],
+  items: readonly (ChoiceItem & { readonly key: K })[],
   options?: Only<S>,
-): Field<string | null, OriginOf<S>> {
+): Field<K | null, OriginOf<S>> {
   return { kind: 'choice', label, items, ...options };
 }
 
 /** Several keys of one choice list. */
-export function choices<const S extends FieldOptions>(
+export function choices<const S extends FieldOptions, K extends string>(
   label: string,
-  items: readonly ChoiceItem[],
+  items: readonly (ChoiceItem & { readonly key: K })[],
   options?: Only<S>,
-): Field<readonly string[], OriginOf<S>> {
+): Field<readonly K[], OriginOf<S>> {
   return { kind: 'choices', label, items, ...options };
 }
 
@@ -190,15 +200,32 @@ export function references<const S extends FieldOptions>(
 }
 
 /** The records of another resource that point here, for example the sub-drivers of a driver. */
-export const incoming = (label: string, to: string, by: string): Field<readonly Iri[], 'incoming'> => ({
+export const incoming = (
+  label: string,
+  to: string,
+  by: string,
+  options: Pick<FieldOptions, 'addressOnly'> = {},
+): Field<readonly Iri[], 'incoming'> => ({
   kind: 'references',
   label,
   to,
   by,
   readOnly: true,
+  ...options,
 });
 
-/** An object that belongs to the record and has no identity of its own, for example an order's pickupLocation. */
+/**
+ * What the server gathers from other records whenever it sends this one, those of a whole page at once; nothing where
+ * there is nothing to tell. It starts from the record's own fields that are named.
+ */
+export function gathered<T, const N extends string>(
+  field: Field<T>,
+  from: readonly N[],
+): Field<T | null, 'incoming', N> {
+  return { ...(field as Field<T, never, never>), isGathered: true, from, readOnly: true };
+}
+
+/** An object that belongs to the record and has no identity of its own, for example a contract's pickupLocation. */
 export function embedded<F extends Fields, const S extends FieldOptions>(
   label: string,
   fields: F,
@@ -207,7 +234,7 @@ export function embedded<F extends Fields, const S extends FieldOptions>(
   return { kind: 'embedded', label, ...options, fields };
 }
 
-/** Entries that belong to the record, in their order, for example an order's serviceAddresses. */
+/** Entries that belong to the record, in their order, for example a contract's serviceAddresses. */
 export function list<F extends Fields, const S extends FieldOptions>(
   label: string,
   fields: F,
@@ -216,7 +243,10 @@ export function list<F extends Fields, const S extends FieldOptions>(
   return { kind: 'list', label, ...options, fields };
 }
 
-/** A second name under which the API offers the same value (for example pickupDate for datum); the name is one of the same definition. */
+/**
+ * A second name under which the API offers the same value (for example pickupDate for datum); the name is one of the
+ * same definition.
+ */
 export function alias<T, O extends Origin, const N extends string>(
   field: Field<T, O>,
   aliasOf: N,
@@ -250,7 +280,16 @@ export function isStored(field: Field): boolean {
   return isKept(field) && field.entries === undefined;
 }
 
-/** True for fields whose value somebody sets and Leitstand keeps, be it in a column or as entries in a table of their own. */
+/**
+ * True for fields whose value somebody sets and Leitstand keeps, be it in a column or as entries in a table of their
+ * own.
+ */
 export function isKept(field: Field): boolean {
-  return field.aliasOf === undefined && field.derive === undefined && field.by === undefined && field.option !== true;
+  return (
+    field.aliasOf === undefined &&
+    field.derive === undefined &&
+    field.by === undefined &&
+    field.isGathered !== true &&
+    field.option !== true
+  );
 }

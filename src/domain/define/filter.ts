@@ -67,7 +67,9 @@ export const range = (label: string, field: string): Extract<Filter, { readonly 
 });
 /** Whether the field is filled at all ('true' or 'false'). */
 export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
-/** The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns. */
+/**
+ * The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns.
+ */
 export const contains = (label: string, field: string, { repeats = false }: { repeats?: boolean } = {}): Filter => ({
   kind: 'contains',
   label,
@@ -96,10 +98,13 @@ export const through = (label: string, reference: string, field: string, items?:
   field,
   ...(items && { items }),
 });
-/** A filter that the record referred to must pass, for example the plate of a protocol's order. */
+/** A filter that the record referred to must pass, for example the plate of a protocol's contract. */
 export const via = <const I extends Filter>(reference: string, filter: I) =>
   ({ kind: 'via', label: filter.label, reference, filter }) as const;
-/** Whether one of the records referred to carries a flag ('true' or 'false'), for example an address that is a Stellplatz. */
+/**
+ * Whether one of the records referred to carries a flag ('true' or 'false'), for example an address that is a
+ * Stellplatz.
+ */
 export const marked = (label: string, references: readonly string[], flag: string): Filter => ({
   kind: 'marked',
   label,

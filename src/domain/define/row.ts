@@ -1,8 +1,9 @@
 import type { Field, Fields, ValueOf } from './field.ts';
+import type { Filters } from './filter.ts';
 export type { AnyRow } from './field.ts';
 
-/** What the types of a record are read from; every definition is one. */
-export type Definition = { readonly path: string; readonly fields: Fields };
+/** What the types of a record are read from, be its details loaded or not; every noun is one. */
+export type Definition = { readonly path: string } & Having<{ readonly fields: Fields; readonly filters: Filters }>;
 
 /** What every record carries beside its own fields; `version` is the number behind the ETag. */
 export type Meta = {
@@ -12,7 +13,9 @@ export type Meta = {
   readonly updatedAt: string;
 };
 
-type FieldsOf<R> = R extends { readonly fields: infer F extends Fields } ? F : never;
+type Having<Half> = { readonly details: () => Promise<Half> };
+export type FieldsOf<R> = R extends Having<{ readonly fields: infer F extends Fields }> ? F : never;
+export type FiltersOf<R> = R extends Having<{ readonly filters: infer L extends Filters }> ? L : Filters;
 type Not<O extends Field['origin']> = { readonly origin?: O };
 
 /** A whole record as one's own storage holds it: every stored field, those derived from them, and other names. */
@@ -40,7 +43,10 @@ export type Part<F extends Fields> = {
 };
 export type PartOf<R> = Part<FieldsOf<R>>;
 
-/** Some fields of a record, each of which may be empty or missing: what a rule asks for, be it of storage, of a request or of a form. */
+/**
+ * Some fields of a record, each of which may be empty or missing: what a rule asks for, be it of storage, of a request
+ * or of a form.
+ */
 export type SomeOf<R, K extends keyof PartOf<R>> = { readonly [Name in K]?: Some<PartOf<R>[Name]> | null };
 type Some<T> = T extends readonly (infer E)[]
   ? readonly Some<E>[]
@@ -74,7 +80,17 @@ export type FieldOf<R> = Extract<keyof FieldsOf<R>, string>;
 /** The name of a field or of a part of it, for example `pickupLocation.ort`. */
 export type PathOf<R> = Paths<FieldsOf<R>>;
 type Paths<F extends Fields> = {
-  [Name in keyof F & string]: F[Name] extends { readonly fields: infer G extends Fields }
-    ? Name | `${Name}.${keyof G & string}`
+  [Name in keyof F & string]: F[Name] extends { readonly fields: Fields } ? Name | `${Name}.${PartIn<F[Name]>}` : Name;
+}[keyof F & string];
+/** The parts of an embedded object or of the entries of a list; the fields themselves would let every name pass. */
+type PartIn<T> = ValueOf<T> extends readonly (infer E)[] ? keyof E & string : keyof ValueOf<T> & string;
+/**
+ * The name of a field in a form: of a field, of a part of it, or of a part of one entry, for example
+ * `serviceAddresses.0.city`.
+ */
+export type FormPathOf<R> = FormPaths<FieldsOf<R>>;
+type FormPaths<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { readonly fields: Fields }
+    ? Name | `${Name}.${ValueOf<F[Name]> extends readonly unknown[] ? `${number}.` : ''}${PartIn<F[Name]>}`
     : Name;
 }[keyof F & string];

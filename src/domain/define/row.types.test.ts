@@ -5,9 +5,10 @@ import type { customer } from '../customer/customer.ts';
 import type { mailLog } from '../mail/mailLog.ts';
 import type { user } from '../user/user.ts';
 import { defineCall, item } from './call.ts';
+import { defineDetails } from './details.ts';
 import { alias, derived, flag, integer, reference, text } from './field.ts';
-import { defineResource } from './resource.ts';
-import type { ChangesOf, FieldOf, InputOf, PartOf, RowOf, SomeOf } from './row.ts';
+import { defineNoun } from './noun.ts';
+import type { ChangesOf, FieldOf, InputOf, PartOf, PathOf, RowOf, SomeOf } from './row.ts';
 import { allowed, refused } from './verdict.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
@@ -47,7 +48,8 @@ test('a caller writes what is no field of the server; the program may', () => {
   expectTypeOf<InputOf<typeof user>['plainPassword']>().toEqualTypeOf<string | null | undefined>();
   // @ts-expect-error set by the server alone
   expectTypeOf<InputOf<typeof contract>['avisColor']>();
-  expectTypeOf<ChangesOf<typeof contract>['avisColor']>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<ChangesOf<typeof contract>['carModel']>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<ChangesOf<typeof contract>['contractType']>().toEqualTypeOf<'PICKUP' | 'DELIVERY' | null | undefined>();
   // @ts-expect-error derived
   expectTypeOf<ChangesOf<typeof contract>['carDetails']>();
   // @ts-expect-error misspelt
@@ -61,7 +63,10 @@ test('the name of a field is one of the definition', () => {
   const known: FieldOf<typeof mailLog> = 'subject';
   // @ts-expect-error misspelt
   const unknown: FieldOf<typeof mailLog> = 'subjekt';
-  expect([known, unknown]).toHaveLength(2);
+  const part: PathOf<typeof contract> = 'pickupLocation.ort';
+  // @ts-expect-error misspelt inside an embedded object
+  const unknownPart: PathOf<typeof contract> = 'pickupLocation.ortt';
+  expect([known, unknown, part, unknownPart]).toHaveLength(4);
 });
 
 test('a derived field reads the fields it names, a definition names the fields it has', () => {
@@ -71,23 +76,26 @@ test('a derived field reads the fields it names, a definition names the fields i
   derived(text('Name'), { vorname }, (row) => row.vornahme);
   // @ts-expect-error an option of another name
   text('Name', { readonly: true });
-  const definition = { path: 'x', type: 'X', title: { one: 'X', gender: 'n', many: 'X' }, icon: 'x', area: 'settings', search: [], filters: {}, form: [] } as const;
+  const rest = { search: [], filters: {}, form: [] } as const;
   const list = { columns: [], sort: 'id' } as const;
-  const represent = () => 'X';
-  defineResource({ ...definition, list, represent, pick: ['vorname'], fields: { vorname, name: derived(text('Name'), { vorname }, (row) => row.vorname) } });
-  defineResource({ ...definition, list, represent, pick: ['id'], fields: {
+  const details = defineDetails({ ...rest, list, fields: { vorname, name: derived(text('Name'), { vorname }, (row) => row.vorname) } });
+  defineDetails({ ...rest, list, fields: {
     vorname,
     // @ts-expect-error stands on a field that the definition lacks
     name: derived(flag('Name'), { vornahme: integer('Vorname') }, (row) => row.vornahme !== null),
     // @ts-expect-error another name of a field that the definition lacks
     rufname: alias(vorname, 'vornahme'),
   } });
-  // @ts-expect-error misspelt in what staff may pick
-  defineResource({ ...definition, list, represent, pick: ['vornahme'], fields: { vorname } });
   // @ts-expect-error misspelt in the columns of its list
-  defineResource({ ...definition, represent, pick: [], list: { columns: ['vornahme'], sort: 'id' }, fields: { vorname } });
+  defineDetails({ ...rest, list: { columns: ['vornahme'], sort: 'id' }, fields: { vorname } });
+  const noun = { path: 'x', type: 'X', title: { one: 'X', gender: 'n', many: 'X' }, icon: 'x', area: 'settings', details: () => Promise.resolve(details) } as const;
+  defineNoun({ ...noun, pick: ['vorname', 'id'], code: 'name', represent: (it) => it.vorname ?? 'X' });
+  // @ts-expect-error misspelt in what staff may pick
+  defineNoun({ ...noun, pick: ['vornahme'], represent: () => 'X' });
+  // @ts-expect-error misspelt as the short code
+  defineNoun({ ...noun, pick: [], code: 'nahme', represent: () => 'X' });
   // @ts-expect-error misspelt in how a person calls a record
-  defineResource({ ...definition, list, pick: [], fields: { vorname }, represent: (it) => it.vornahme ?? 'X' });
+  defineNoun({ ...noun, pick: [], represent: (it) => it.vornahme ?? 'X' });
   expect(vorname.kind).toBe('text');
 });
 

@@ -11,8 +11,8 @@ export type Purpose = 'create' | 'update';
 const vin = /^[A-HJ-NPR-Z0-9]{1,17}$/i;
 
 /** No record grows so big that lists of it become slow for everybody. */
-const mostEntries = 500;
-const mostReferences = 1_000;
+const maxEntries = 500;
+const maxReferences = 1_000;
 const longestJson = 100_000;
 
 /** Builds the validation of one resource's input, with German messages at the field (document 1, section 5). */
@@ -25,10 +25,15 @@ export function schemaOf(fields: Fields, purpose: Purpose): z.ZodType<Record<str
   return z.strictObject(shape, { error: unknownFields });
 }
 
-function unknownFields(issue: { code: string; input?: unknown }): string | undefined {
+/** Names what nobody may write or what does not exist; several in one sentence each. */
+function unknownFields(issue: { code: string; keys?: readonly string[] }): string {
   return issue.code === 'unrecognized_keys'
-    ? 'Dieses Feld gibt es nicht oder es kann nicht geändert werden.'
+    ? (issue.keys ?? []).map(unknownFieldText).join(' ')
     : 'Hier wird ein Objekt erwartet.';
+}
+
+export function unknownFieldText(name: string): string {
+  return `Das Feld „${name}“ gibt es nicht oder es kann nicht geändert werden.`;
 }
 
 function schemaOfField(field: Field, purpose: Purpose): z.ZodType {
@@ -116,20 +121,22 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   references: (field) =>
     z
       .array(iri(field))
-      .max(mostReferences, `Höchstens ${String(mostReferences)} Einträge`)
+      .max(maxReferences, `Höchstens ${String(maxReferences)} Einträge`)
       .transform((it) => [...new Set(it)]),
   embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
   list: (field) =>
     z
       .array(schemaOfEntry(field), { error: 'Liste erwartet' })
-      .max(mostEntries, `Höchstens ${String(mostEntries)} Einträge`),
+      .max(maxEntries, `Höchstens ${String(maxEntries)} Einträge`),
   json: () =>
     z
       .record(z.string(), z.unknown(), { error: 'Objekt erwartet' })
       .refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
 };
 
-/** What is sent of one entry; one that has an identity of its own brings its number and the version its writer has seen. */
+/**
+ * What is sent of one entry; one that has an identity of its own brings its number and the version its writer has seen.
+ */
 function schemaOfEntry(field: Field): z.ZodType {
   const parts = schemaOf(field.fields ?? {}, 'create');
   if (!field.entries) return parts;

@@ -31,6 +31,9 @@ export const amount = shape<string>({ type: 'string', format: 'decimal' });
 /** An object whose members are nobody's business here. */
 export const anything = shape<Readonly<Record<string, unknown>>>({ type: 'object' });
 
+/** Any JSON at all. */
+export const anyJson = shape<unknown>({});
+
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const K extends string>(keys: readonly K[]): Shape<K> => shape({ type: 'string', enum: keys });
 /* @__NO_SIDE_EFFECTS__ */

@@ -20,7 +20,9 @@ export function ask(question: string, more: { options?: readonly AskOption[]; da
   return { verdict: 'ask', question, ...more };
 }
 
-/** The rule forbids the intention; the German reason is shown at the field, in the menu or as the server's violation. */
+/**
+ * The rule forbids the intention; the German reason is shown at the field, in the menu or as the server's violation.
+ */
 export function refused(reason: string, field?: string): Refused {
   return field === undefined ? { verdict: 'refused', reason } : { verdict: 'refused', reason, field };
 }

@@ -1,4 +1,7 @@
-/** What the export of orders says of each: the columns of the order list, taken apart so that a spreadsheet can sort by them (R77). */
+/**
+ * What the export of contracts says of each: the columns of the contract list, taken apart so that a spreadsheet can
+ * sort by them (R77).
+ */
 export const contractExportColumns: readonly string[] = [
   'auftragsnummer',
   'contractType',

@@ -8,7 +8,10 @@ export type ExportColumn = { readonly path: string; readonly heading: string; re
 
 const sentWithEvery: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 
-/** The columns somebody may export of those he asked for, in his order; a list on screen may have columns that no field stands behind. */
+/**
+ * The columns somebody may export of those he asked for, in his order; a list on screen may have columns that no field
+ * stands behind.
+ */
 export function exportColumns(
   resource: Resource,
   asked: readonly string[],

@@ -14,7 +14,10 @@ export function airKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(half));
 }
 
-/** Road distance and drive time as experience says, where no routing server can be asked: detours and speeds of the trade's own statistics. */
+/**
+ * Road distance and drive time as experience says, where no routing server can be asked: detours and speeds of the
+ * trade's own statistics.
+ */
 export function estimatedRoute(points: readonly Point[]): Route {
   const legs = points.slice(1).flatMap((to, at) => {
     const from = points[at];

@@ -8,16 +8,19 @@ export interface KmChip {
   readonly tone: 'red' | 'grey';
 }
 
-interface DrivenOrder {
+interface DrivenContract {
   readonly differenceBetweenGoogleAndActualKm?: number | null | undefined;
   readonly datum?: CalendarDay | null | undefined;
   readonly bringdatum?: CalendarDay | null | undefined;
 }
 
-/** Shown from protocol status 3 on; red beyond 100 km when pickup and delivery lie on different days, otherwise beyond 50. */
-export function kmChip(order: DrivenOrder, status: number): KmChip | undefined {
-  const difference = order.differenceBetweenGoogleAndActualKm;
+/**
+ * Shown from protocol status 3 on; red beyond 100 km when pickup and delivery lie on different days, otherwise beyond
+ * 50.
+ */
+export function kmChip(contract: DrivenContract, status: number): KmChip | undefined {
+  const difference = contract.differenceBetweenGoogleAndActualKm;
   if (status < deliveredStatus || difference === null || difference === undefined) return undefined;
-  const limit = order.datum === order.bringdatum ? 50 : 100;
+  const limit = contract.datum === contract.bringdatum ? 50 : 100;
   return { text: formatKmDifference(difference), tone: Math.abs(difference) > limit ? 'red' : 'grey' };
 }

@@ -15,30 +15,35 @@ export type Place = {
   readonly lng?: number | null;
 };
 
-/** Where an order goes, as a record, a request or a form says it. */
-export type OrderStops = SomeOf<typeof contract, 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'>;
+/** Where a contract goes, as a record, a request or a form says it. */
+export type ContractStops = SomeOf<typeof contract, 'pickupLocation' | 'deliveryLocation' | 'serviceAddresses'>;
 /** An address of the stock, as far as it says where it is. */
 export type StockPlace = SomeOf<typeof address, 'street' | 'hausnr' | 'plz' | 'city' | 'lat' | 'lng'>;
 
-/** The stops of an order in the order they are driven to: pickup, the service addresses that name a place, delivery. */
-export function stopsOf(order: OrderStops): {
+/**
+ * The stops of a contract in the order they are driven to: pickup, the service addresses that name a place, delivery.
+ */
+export function stopsOf(contract: ContractStops): {
   readonly start: Place;
   readonly end: Place;
   readonly waypoints: readonly Place[];
 } {
   return {
-    start: placeOf(order.pickupLocation),
-    end: placeOf(order.deliveryLocation),
-    waypoints: waypointsOf(order.serviceAddresses),
+    start: placeOf(contract.pickupLocation),
+    end: placeOf(contract.deliveryLocation),
+    waypoints: waypointsOf(contract.serviceAddresses),
   };
 }
 
-/** The stops with the coordinates of the stock addresses that the ends were taken from, as long as they are still those doors. */
+/**
+ * The stops with the coordinates of the stock addresses that the ends were taken from, as long as they are still those
+ * doors.
+ */
 export function stopsAt(
-  order: OrderStops,
+  contract: ContractStops,
   stock: { readonly pickup?: StockPlace | undefined; readonly delivery?: StockPlace | undefined },
 ): ReturnType<typeof stopsOf> {
-  const { start, end, waypoints } = stopsOf(order);
+  const { start, end, waypoints } = stopsOf(contract);
   return { start: located(start, stock.pickup), end: located(end, stock.delivery), waypoints };
 }
 
@@ -57,12 +62,12 @@ function located(place: Place, { street, hausnr, plz, city, lat, lng }: StockPla
   return isSameDoor ? { ...place, lat, lng } : place;
 }
 
-function placeOf(location: OrderStops['pickupLocation']): Place {
+function placeOf(location: ContractStops['pickupLocation']): Place {
   const { strasse, hausnr, plz, ort } = location ?? {};
   return { strasse: filled(strasse), hausnr: filled(hausnr), plz: filled(plz), ort: filled(ort) };
 }
 
-function waypointsOf(addresses: OrderStops['serviceAddresses']): Place[] {
+function waypointsOf(addresses: ContractStops['serviceAddresses']): Place[] {
   const places = (addresses ?? []).map(({ street, houseNumber, zipCode, city }) => {
     return { strasse: filled(street), hausnr: filled(houseNumber), plz: filled(zipCode), ort: filled(city) };
   });

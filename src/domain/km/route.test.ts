@@ -22,13 +22,13 @@ test('roads are longer than the great circle, short ones by more, and never noth
   expect(estimatedRoute([koeln, ulm, neuUlm]).distanceKm).toBeCloseTo(459.19, 5);
 });
 
-test('an order keeps two decimals and whole minutes', () => {
+test('a contract keeps two decimals and whole minutes', () => {
   expect(distancesOf({ distanceKm: 387.4049, durationSec: 13_829 })).toEqual({ googleKm: 387.4, googleFahrzeit: 230 });
 });
 
 test('totals take in the way back, and are empty when a part is unknown', () => {
-  const order = { googleKm: 387.4, googleFahrzeit: 230, istkm: 400 };
-  expect(rideTotals(order, undefined)).toEqual({
+  const contract = { googleKm: 387.4, googleFahrzeit: 230, istkm: 400 };
+  expect(rideTotals(contract, undefined)).toEqual({
     totalGooglesollkm: 387.4,
     totalGooglefahrtzeitwert: 230,
     totalGooglefahrtzeit: '3:50',
@@ -37,14 +37,14 @@ test('totals take in the way back, and are empty when a part is unknown', () => 
     totalDifferenceBetweenGoogleAndActualKm: 12.6,
   });
   const back = { googleKm: 390.1, googleFahrzeit: 235, istkm: null, abafahrt: '1' as const };
-  expect(rideTotals(order, back)).toMatchObject({
+  expect(rideTotals(contract, back)).toMatchObject({
     totalGooglesollkm: 777.5,
     totalGooglefahrtzeit: '7:45',
     totalIstkm: null,
     differenceBetweenGoogleAndActualKm: 12.6,
     totalDifferenceBetweenGoogleAndActualKm: null,
   });
-  expect(rideTotals(order, { ...back, abafahrt: '0' })).toMatchObject({ totalGooglesollkm: 387.4 });
+  expect(rideTotals(contract, { ...back, abafahrt: '0' })).toMatchObject({ totalGooglesollkm: 387.4 });
   expect(rideTotals({ googleKm: null, googleFahrzeit: null }, null)).toMatchObject({
     totalGooglesollkm: null,
     totalGooglefahrtzeit: null,

@@ -14,7 +14,7 @@ export type Route = {
   readonly line?: readonly Point[];
 };
 
-/** What an order keeps of its route: kilometres with two decimals and whole minutes. */
+/** What a contract keeps of its route: kilometres with two decimals and whole minutes. */
 export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm' | 'durationSec'>): {
   readonly googleKm: number;
   readonly googleFahrzeit: number;
@@ -22,18 +22,20 @@ export function distancesOf({ distanceKm, durationSec }: Pick<Route, 'distanceKm
   return { googleKm: Math.round(distanceKm * 100) / 100, googleFahrzeit: Math.round(durationSec / 60) };
 }
 
-/** An order whose way is not known. */
+/** A contract whose way is not known. */
 export const noDistances = { googleKm: null, googleFahrzeit: null } as const;
 
 /** What the sums of a ride are made of. */
 type Measured = SomeOf<typeof contract, 'googleKm' | 'googleFahrzeit' | 'istkm'>;
 
-/** The sums of an order and its way back, and how far each lies from what was driven; unknown parts leave a sum empty. */
+/**
+ * The sums of a contract and its way back, and how far each lies from what was driven; unknown parts leave a sum empty.
+ */
 export function rideTotals(
-  order: Measured,
+  record: Measured,
   following: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined,
 ) {
-  const rides = following?.abafahrt === '1' ? [order, following] : [order];
+  const rides = following?.abafahrt === '1' ? [record, following] : [record];
   const total = (field: keyof Measured) => sumOf(rides.map((it) => numberOf(it[field])));
   const [planned, driven, minutes] = [total('googleKm'), total('istkm'), total('googleFahrzeit')];
   return {
@@ -41,7 +43,7 @@ export function rideTotals(
     totalGooglefahrtzeitwert: minutes,
     totalGooglefahrtzeit: minutes === null ? null : formatDuration(minutes),
     totalIstkm: driven,
-    differenceBetweenGoogleAndActualKm: differenceOf(numberOf(order.istkm), numberOf(order.googleKm)),
+    differenceBetweenGoogleAndActualKm: differenceOf(numberOf(record.istkm), numberOf(record.googleKm)),
     totalDifferenceBetweenGoogleAndActualKm: differenceOf(driven, planned),
   };
 }

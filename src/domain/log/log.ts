@@ -1,50 +1,18 @@
-import { logLevels } from '../choices/logLevels.ts';
-import { logTypes } from '../choices/logTypes.ts';
-import { choice, derived, json, longText, reference, text } from '../define/field.ts';
-import { is, range, search } from '../define/filter.ts';
-import { defineResource } from '../define/resource.ts';
 import type { RowOf } from '../define/row.ts';
-
-function uriOf(data: unknown): string | null {
-  const request = (data as { request?: { uri?: unknown } } | null)?.request;
-  return typeof request?.uri === 'string' ? request.uri : null;
-}
-
-const data = json('Daten', { readOnly: true });
+import { defineNoun } from '../define/noun.ts';
 
 /** What the system wrote down about itself; nobody changes it. */
-export const log = defineResource({
+export const log = defineNoun({
   path: 'logs',
   type: 'Log',
   title: { one: 'Logeintrag', gender: 'm', many: 'Logs' },
   icon: 'scroll-text',
   area: 'settings',
-  fields: {
-    type: choice('Art', logTypes.items, { readOnly: true }),
-    level: choice('Stufe', logLevels.items, { readOnly: true }),
-    message: longText('Meldung', { readOnly: true }),
-    url: derived(text('URL'), { data }, (row) => uriOf(row.data)),
-    data,
-    user: reference('Nutzer', 'users', { readOnly: true }),
-  },
   represent: (it) => it.message ?? 'Logeintrag',
   pick: ['type', 'level', 'message'],
-  search: ['message', 'user'],
-  filters: {
-    search: search(),
-    type: is('Art', 'type'),
-    level: is('Stufe', 'level'),
-    user: is('Nutzer', 'user'),
-    createdAt: range('Zeitpunkt', 'createdAt'),
-  },
-  list: {
-    columns: ['createdAt', 'type', 'level', 'message', 'url', 'user'],
-    sorts: ['id', 'createdAt', 'type', 'level'],
-    sort: '-createdAt',
-    perPage: 25,
-  },
-  form: [{ title: 'Logeintrag', rows: [['type', 'level', 'user'], ['message'], ['url'], ['data']] }],
   operations: ['list', 'read'],
-  indexes: [['createdAt', 'id']],
+  opaque: ['data'],
+  perPage: 25,
+  details: async () => (await import('./logDetails.ts')).logDetails,
 });
 export type Log = RowOf<typeof log>;

@@ -10,7 +10,7 @@ const held = {
   error: null,
   sendingUntil: null,
   nextAttemptAt: '2026-11-22T10:00:15.000Z',
-};
+} as const;
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 
 test('a mail waits for "Rückgängig" until somebody has tried to send it', () => {
@@ -21,7 +21,7 @@ test('a mail waits for "Rückgängig" until somebody has tried to send it', () =
     { error: 'Der Mailserver ist nicht erreichbar.' },
     { sendingUntil: '2026-11-22T10:03:00.000Z' },
     { nextAttemptAt: null },
-  ]) {
+  ] as const) {
     expect(isHeldForUndo({ ...held, ...other })).toBe(false);
   }
 });

@@ -1,78 +1,18 @@
-import { labelOf } from '../choices/choices.ts';
-import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
-import { derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
-import { contains, entities, is, range, search } from '../define/filter.ts';
-import { defineResource } from '../define/resource.ts';
 import type { PartOf, RowOf } from '../define/row.ts';
-import { mailStateFields, type MailState } from './mailState.ts';
-import { isPartlyDelivered } from './undelivered.ts';
-
-/** What people read of a mail's state; a waiting one that the demo generator made up never leaves by itself. */
-function statusText(mail: MailState): string | null {
-  const { status, isDemo } = mail;
-  if (isPartlyDelivered(mail)) return partlyDelivered;
-  if (status === 'pending' && isDemo) return 'Demo, wird nicht gesendet';
-  return labelOf(mailLogStatuses, status) || null;
-}
+import { defineNoun } from '../define/noun.ts';
 
 /** One mail of the system: queued, sent or failed, and what it said. */
-export const mailLog = defineResource({
+export const mailLog = defineNoun({
   path: 'mail_logs',
   type: 'MailLog',
   title: { one: 'Mail', gender: 'f', many: 'Mail Log', rows: 'Mails' },
   icon: 'mail',
   area: 'contracts',
-  fields: {
-    subject: text('Betreff', { readOnly: true, max: 300 }),
-    recipients: text('Empfänger', { readOnly: true, max: 2000 }),
-    status: mailStateFields.status,
-    translatedStatus: derived(text('Status'), mailStateFields, statusText),
-    isSend: flag('Versendet', { readOnly: true }),
-    isDemo: mailStateFields.isDemo,
-    undelivered: mailStateFields.undelivered,
-    error: longText('Fehler', { readOnly: true, max: 4000 }),
-    htmlPreview: richText('Vorschau', { readOnly: true }),
-    textPreview: longText('Nur Text', { readOnly: true }),
-    /** The same with what drivers are paid, where the mail says so; whoever reads orders only reads the other. */
-    htmlWithAmounts: richText('Vorschau mit Beträgen', { readOnly: true, area: 'contractMoney' }),
-    textWithAmounts: longText('Nur Text mit Beträgen', { readOnly: true, area: 'contractMoney' }),
-    attachments: list('Anlagen', { kind: text('Art'), name: text('Name') }, { readOnly: true }),
-    template: text('Vorlage', { readOnly: true, max: 40 }),
-    entityType: text('Bezug', { readOnly: true, max: 40 }),
-    entityId: integer('Datensatz', { readOnly: true }),
-    attempts: integer('Versuche', { readOnly: true, default: 0 }),
-    nextAttemptAt: instant('Nächster Versuch', { readOnly: true }),
-    /** While a worker hands the mail over; whoever died meanwhile loses it then. */
-    sendingUntil: instant('Wird gesendet bis', { readOnly: true }),
-    sentAt: instant('Versendet am', { readOnly: true }),
-    /** Stays the same when a try is repeated, so that mail programs recognise a mail that came twice. */
-    messageId: text('Message-ID', { readOnly: true, max: 200 }),
-  },
   represent: (it) => it.subject ?? 'Mail',
   pick: ['subject', 'status'],
-  search: ['subject', 'recipients'],
-  filters: {
-    search: search(),
-    subject: contains('Betreff', 'subject'),
-    status: is('Status', 'status'),
-    isSend: is('Versendet', 'isSend'),
-    entities: entities('Datensätze', 'entityType', 'entityId'),
-    createdAt: range('Angelegt', 'createdAt'),
-  },
-  list: {
-    columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'],
-    sorts: ['id', 'createdAt', 'subject', 'status'],
-    sort: '-createdAt',
-    perPage: 25,
-  },
-  form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
   operations: ['list', 'read'],
-  covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
-  indexes: [
-    ['subject', 'id'],
-    ['status', 'id'],
-    ['entityType', 'entityId', 'createdAt'],
-  ],
+  perPage: 25,
+  details: async () => (await import('./mailLogDetails.ts')).mailLogDetails,
 });
 export type MailLog = RowOf<typeof mailLog>;
 export type MailLogPart = PartOf<typeof mailLog>;

@@ -1,6 +1,6 @@
 import { choices } from '../choices/choices.ts';
 
-/** The mails of an order that can be read before they are sent. */
+/** The mails of a contract that can be read before they are sent. */
 export const mailPreviewKinds = choices('Mails eines Auftrags', [
   { key: 'confirmation', label: 'Auftragsbestätigung' },
   { key: 'cancellation', label: 'Stornobestätigung' },

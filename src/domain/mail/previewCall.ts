@@ -3,7 +3,7 @@ import { choice, reference } from '../define/field.ts';
 import { arrayOf, maybe, object, text } from '../define/shape.ts';
 import { mailPreviewKinds } from './mailPreview.ts';
 
-/** The mail that an action on an order would send, written but not queued. */
+/** The mail that an action on a contract would send, written but not queued. */
 export const previewMail = defineCall({
   id: 'contract.mailPreview',
   title: 'Die Mail, die eine Aktion senden würde; gesendet wird nichts',

@@ -1,6 +1,9 @@
 import type { KnownMailState, MailState } from './mailState.ts';
 
-/** Somebody whom the mail server did not accept for a mail that others have got; `isDue` as long as it is to be tried again. */
+/**
+ * Somebody whom the mail server did not accept for a mail that others have got; `isDue` as long as it is to be tried
+ * again.
+ */
 export type Undelivered = MailState['undelivered'][number];
 
 /** Those of a mail, none for one that everybody or nobody has got. */

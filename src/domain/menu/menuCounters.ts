@@ -23,5 +23,8 @@ const counters = {
 /** The name of a counter, as an entry of the menu and the API call it. */
 export type MenuCounterKey = keyof typeof counters;
 
-/** All red numbers of the menu (document 1, section 2; R74): server, documentation, menu and the asking anew read them here. */
+/**
+ * All red numbers of the menu (document 1, section 2; R74): server, documentation, menu and the asking anew read them
+ * here.
+ */
 export const menuCounters: Readonly<Record<MenuCounterKey, MenuCounter>> = counters;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesWith } from './clashes.ts';
 import type { Ride, TravelTime } from './facts.ts';
-import { orderWith, otherWith } from './testFacts.ts';
+import { contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
@@ -11,9 +11,9 @@ const hours =
   (count: number): TravelTime =>
   () =>
     count * 60;
-const kinds = (ride: Ride, travelTime = nearby, order = orderWith()) =>
-  clashesWith(order, [ride], travelTime).map((it) => it.short ?? it.kind);
-/** Begins at a time sharp, so that only one order of the two rides is possible. */
+const kinds = (ride: Ride, travelTime = nearby, contract = contractWith()) =>
+  clashesWith(contract, [ride], travelTime).map((it) => it.short ?? it.kind);
+/** Begins at a time sharp, so that only one contract of the two rides is possible. */
 const at = (time: string, more: object = {}) =>
   otherWith(2, { pickupTimeFrom: time, pickupTimeTo: time, deliveryTimeFrom: null, googleFahrzeit: 60, ...more });
 
@@ -56,12 +56,12 @@ test('without a time nobody knows, which is said for the same day only', () => {
   expect(kinds(at('14:00', { pickupTimeFrom: null, datum: '2026-11-25' }))).toEqual([]);
 });
 
-test('an order does not clash with itself', () => {
-  expect(clashesWith(orderWith(), [orderWith()], nearby)).toEqual([]);
+test('a contract does not clash with itself', () => {
+  expect(clashesWith(contractWith(), [contractWith()], nearby)).toEqual([]);
 });
 
 test('the sentence names times, towns and the way', () => {
-  const [finding] = clashesWith(orderWith(), [at('15:59', { pickup: { ort: 'Hamburg' } })], hours(6));
+  const [finding] = clashesWith(contractWith(), [at('15:59', { pickup: { ort: 'Hamburg' } })], hours(6));
   expect(finding).toMatchObject({
     needsReason: true,
     title: 'Die Zeit zwischen 26000001 und 26000002 reicht nicht',

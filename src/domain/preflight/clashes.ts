@@ -10,20 +10,23 @@ const longestTravel = 24 * 60;
 
 type Way = { readonly first: Occupation; readonly second: Occupation; readonly travel: number; readonly slack: number };
 
-/** Whether one driver can do the order and another ride: crossing times, a way between them that is too long, or little to spare. */
-export function clashesWith(order: Ride, rides: readonly Ride[], travelTime: TravelTime): readonly Finding[] {
-  const own = occupationOf(order);
+/**
+ * Whether one driver can do the contract and another ride: crossing times, a way between them that is too long, or
+ * little to spare.
+ */
+export function clashesWith(contract: Ride, rides: readonly Ride[], travelTime: TravelTime): readonly Finding[] {
+  const own = occupationOf(contract);
   return rides
-    .filter((it) => it.iri !== order.iri)
+    .filter((it) => it.iri !== contract.iri)
     .flatMap((ride): Finding[] => {
       const other = occupationOf(ride);
-      if (!own || !other) return sharesDay(order, ride) ? [withoutTime(order, ride)] : [];
-      return clash(order, { own, other, travelTime });
+      if (!own || !other) return sharesDay(contract, ride) ? [withoutTime(contract, ride)] : [];
+      return clash(contract, { own, other, travelTime });
     });
 }
 
 function clash(
-  order: Ride,
+  contract: Ride,
   { own, other, travelTime }: { own: Occupation; other: Occupation; travelTime: TravelTime },
 ): Finding[] {
   if (Math.max(own.latest - other.until, other.latest - own.until) > longestTravel) return [];
@@ -31,16 +34,16 @@ function clash(
   const best = before.slack >= after.slack ? before : after;
   if (best.slack >= tightMinutes) return [];
   const { ride } = other;
-  const about = { id: `clash ${order.iri} ${ride.iri}`, order: order.iri, other: ride.iri };
+  const about = { id: `clash ${contract.iri} ${ride.iri}`, order: contract.iri, other: ride.iri };
   if (best.slack + best.travel < 0) {
-    const when = `${formatMoment(other.from, order.datum)} bis ${formatMoment(other.until, order.datum)}`;
+    const when = `${formatMoment(other.from, contract.datum)} bis ${formatMoment(other.until, contract.datum)}`;
     return [
       {
         ...about,
         kind: 'warn',
         short: 'Überschneidung',
         needsReason: true,
-        title: `${order.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`,
+        title: `${contract.auftragsnummer} überschneidet sich mit ${ride.auftragsnummer}`,
         text: `${ride.auftragsnummer} (${townsOf(ride)}) dauert von ${when}.`,
       },
     ];
@@ -53,7 +56,7 @@ function clash(
         short: 'Anfahrt zu lang',
         needsReason: true,
         title: `Die Zeit zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} reicht nicht`,
-        text: wayText(best, order),
+        text: wayText(best, contract),
       },
     ];
   if (best.travel === 0) return [];
@@ -62,7 +65,7 @@ function clash(
       ...about,
       kind: 'info',
       title: `Zwischen ${best.first.ride.auftragsnummer} und ${best.second.ride.auftragsnummer} bleiben ${String(best.slack)} Minuten`,
-      text: wayText(best, order),
+      text: wayText(best, contract),
     },
   ];
 }
@@ -77,14 +80,14 @@ function wayText({ first, second, travel }: Way, { datum }: Ride): string {
   return `${first.ride.auftragsnummer} endet frühestens ${formatMoment(first.until, datum)} in ${from}; bis ${to} sind es etwa ${formatHours(travel)}, abgeholt werden muss bis ${formatMoment(second.latest, datum)}.`;
 }
 
-function sharesDay(order: Ride, ride: Ride): boolean {
-  return order.datum !== null && order.datum === ride.datum;
+function sharesDay(contract: Ride, ride: Ride): boolean {
+  return contract.datum !== null && contract.datum === ride.datum;
 }
 
-function withoutTime(order: Ride, ride: Ride): Finding {
+function withoutTime(contract: Ride, ride: Ride): Finding {
   return {
-    id: `clash ${order.iri} ${ride.iri}`,
-    order: order.iri,
+    id: `clash ${contract.iri} ${ride.iri}`,
+    order: contract.iri,
     other: ride.iri,
     kind: 'info',
     title: `${ride.auftragsnummer} liegt am selben Tag`,

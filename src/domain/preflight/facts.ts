@@ -19,8 +19,8 @@ export interface Ride {
   readonly delivery: Place;
 }
 
-/** An order that is to get a driver, as the pre-flight check looks at it. */
-export interface OrderFacts extends Ride {
+/** A contract that is to get a driver, as the pre-flight check looks at it. */
+export interface ContractFacts extends Ride {
   readonly driver: string | null;
   readonly driverCode: string | null;
   readonly protocolStatus: number;
@@ -34,7 +34,7 @@ export interface OrderFacts extends Ride {
   readonly angemeldet: boolean;
   /** The red plate of a vehicle that is not registered. */
   readonly redPlate: string | null;
-  /** What the order says about the plates of the transfer. */
+  /** What the contract says about the plates of the transfer. */
   readonly plateNote: string | null;
   readonly services: readonly string[];
 }

@@ -3,17 +3,17 @@ import type { Place } from '../km/place.ts';
 import type { DriverFacts } from './facts.ts';
 import { byFitness, fitnessOf, type Fitness } from './fitness.ts';
 import { preflight } from './preflight.ts';
-import { driverWith, orderWith, otherWith } from './testFacts.ts';
+import { driverWith, contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition dialog driver');
 
 /** Ulm lies 480 km from Köln, and a place is not far from itself. */
 const roadKm = (from: Place, to: Place) => (from.ort === to.ort ? 2 : 480);
-const fitness = (driver: Partial<DriverFacts>, order = orderWith()) => {
+const fitness = (driver: Partial<DriverFacts>, contract = contractWith()) => {
   const facts = driverWith(driver);
-  return fitnessOf(facts, [order], {
-    findings: preflight([order], facts, { travelTime: () => 0, plateUses: [] }),
+  return fitnessOf(facts, [contract], {
+    findings: preflight([contract], facts, { travelTime: () => 0, plateUses: [] }),
     roadKm,
   });
 };
@@ -80,19 +80,19 @@ test('the worst finding speaks, the others follow', () => {
     more: '2×, dazu 12:00 h am Tag',
   });
   expect(fitness({ dispositionssperre: true }).kind).toBe('danger');
-  expect(fitness({}, orderWith({ driver: '/api/drivers/7' })).text).toBe('fährt schon');
+  expect(fitness({}, contractWith({ driver: '/api/drivers/7' })).text).toBe('fährt schon');
 });
 
-test('who drives one of several orders is not said to drive them all', () => {
+test('who drives one of several contracts is not said to drive them all', () => {
   const facts = driverWith({});
-  const orders = [
-    orderWith({ driver: '/api/drivers/7' }),
-    orderWith({ iri: '/api/contracts/9', datum: '2026-12-01', bringdatum: '2026-12-01' }),
+  const contracts = [
+    contractWith({ driver: '/api/drivers/7' }),
+    contractWith({ iri: '/api/contracts/9', datum: '2026-12-01', bringdatum: '2026-12-01' }),
   ];
-  const text = (some: typeof orders) =>
+  const text = (some: typeof contracts) =>
     fitnessOf(facts, some, { findings: preflight(some, facts, { travelTime: () => 0, plateUses: [] }), roadKm }).text;
-  expect(text(orders)).toBe('passt');
-  expect(text(orders.slice(0, 1))).toBe('fährt schon');
+  expect(text(contracts)).toBe('passt');
+  expect(text(contracts.slice(0, 1))).toBe('fährt schon');
 });
 
 test('the fitter one comes first: nothing speaks against him, then the shorter empty way, then the shorter day; unknown ones last', () => {

@@ -1,48 +1,50 @@
 import { workingDaysFrom } from '../time/workingDays.ts';
-import type { DriverFacts, OrderFacts, Ride, RoadKm } from './facts.ts';
+import type { DriverFacts, ContractFacts, Ride, RoadKm } from './facts.ts';
 import type { Place } from '../km/place.ts';
 import type { Finding } from './finding.ts';
 import { daysAround } from './workTime.ts';
 import { formatMoment, occupationOf } from './occupation.ts';
 
-/** How a driver stands for an order, in the few words of a list of candidates. */
+/** How a driver stands for a contract, in the few words of a list of candidates. */
 export interface Fitness {
   readonly kind: 'ok' | 'warn' | 'danger';
   readonly text: string;
   readonly more: string;
-  /** From when and where he is free for the order. */
+  /** From when and where he is free for the contract. */
   readonly free: string;
   /** Kilometres without a customer's vehicle from there to the pickup; null where a place is not known. */
   readonly emptyKm: number | null;
   readonly rides: string;
-  /** Minutes on the road that day, without the order. */
+  /** Minutes on the road that day, without the contract. */
   readonly minutes: number;
 }
 
-/** How well the driver fits, read from what was found, and what his day looks like beside the first of the orders. */
+/**
+ * How well the driver fits, read from what was found, and what his day looks like beside the first of the contracts.
+ */
 export function fitnessOf(
   driver: DriverFacts,
-  orders: readonly OrderFacts[],
+  contracts: readonly ContractFacts[],
   { findings, roadKm }: { findings: readonly Finding[]; roadKm: RoadKm },
 ): Fitness {
-  const [order] = orders;
-  const others = driver.rides.filter((it) => it.iri !== order?.iri);
-  const today = others.filter((it) => it.datum === order?.datum);
+  const [contract] = contracts;
+  const others = driver.rides.filter((it) => it.iri !== contract?.iri);
+  const today = others.filter((it) => it.datum === contract?.datum);
   return {
-    ...verdictOf(findings, { orders, today }),
-    ...dayOf(order, { others, today, driver, roadKm }),
+    ...verdictOf(findings, { contracts, today }),
+    ...dayOf(contract, { others, today, driver, roadKm }),
     minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0),
   };
 }
 
 function verdictOf(
   findings: readonly Finding[],
-  { orders, today }: { orders: readonly OrderFacts[]; today: readonly Ride[] },
+  { contracts, today }: { contracts: readonly ContractFacts[]; today: readonly Ride[] },
 ): Pick<Fitness, 'kind' | 'text' | 'more'> {
   const block = findings.find((it) => it.kind === 'block' && it.short !== undefined);
   if (block) return { kind: 'danger', text: block.short ?? '', more: block.title };
   const driven = findings.filter((it) => it.leavesOut && it.kind === 'info').length;
-  if (driven > 0 && driven === orders.length)
+  if (driven > 0 && driven === contracts.length)
     return {
       kind: 'ok',
       text: 'fährt schon',
@@ -58,7 +60,7 @@ function verdictOf(
   return { kind: 'ok', text: 'passt', more: today.length > 0 ? 'Zeitfenster passt' : 'noch ohne Fahrt' };
 }
 
-/** What else speaks against him, each word once: of several orders, the same is often found for each of them. */
+/** What else speaks against him, each word once: of several contracts, the same is often found for each of them. */
 function furtherOf(worst: Finding, further: readonly Finding[]): string {
   const same = further.filter((it) => it.short === worst.short).length;
   const others = [...new Set(further.flatMap((it) => (it.short === worst.short ? [] : (it.short ?? []))))];
@@ -74,15 +76,15 @@ type Day = {
 };
 
 function dayOf(
-  order: OrderFacts | undefined,
+  contract: ContractFacts | undefined,
   { others, today, driver, roadKm }: Day,
 ): Pick<Fitness, 'free' | 'emptyKm' | 'rides'> {
-  const kmFrom = (place: Place) => (order ? roadKm(place, order.pickup) : null);
+  const kmFrom = (place: Place) => (contract ? roadKm(place, contract.pickup) : null);
   const rides =
     today.length === 0
-      ? idleSince(order, others)
+      ? idleSince(contract, others)
       : `${String(today.length)} ${today.length === 1 ? 'Fahrt' : 'Fahrten'} am Tag`;
-  const own = order && occupationOf(order);
+  const own = contract && occupationOf(contract);
   const known = today.flatMap((it) => occupationOf(it) ?? []);
   const before = known
     .filter((it) => !own || it.until <= own.latest)
@@ -91,7 +93,7 @@ function dayOf(
   if (before)
     return {
       rides,
-      free: `frei ab ${formatMoment(before.until, order?.datum)} ${before.ride.delivery.ort ?? ''}`.trim(),
+      free: `frei ab ${formatMoment(before.until, contract?.datum)} ${before.ride.delivery.ort ?? ''}`.trim(),
       emptyKm: kmFrom(before.ride.delivery),
     };
   const home = driver.home.ort ? ` in ${driver.home.ort}` : '';
@@ -104,7 +106,10 @@ function dayOf(
 
 const weights = { ok: 0, warn: 1, danger: 2 } as const;
 
-/** The fitter of two drivers first: against whom nothing speaks, then who has the shorter empty way, then who has driven less that day. */
+/**
+ * The fitter of two drivers first: against whom nothing speaks, then who has the shorter empty way, then who has driven
+ * less that day.
+ */
 export function byFitness(one: Fitness | undefined, other: Fitness | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other);
   return (
@@ -116,8 +121,8 @@ export function byFitness(one: Fitness | undefined, other: Fitness | undefined):
 }
 
 /** A gap between working days shows who has had little to do. */
-function idleSince(order: OrderFacts | undefined, others: readonly Ride[]): string {
-  const day = order?.datum;
+function idleSince(contract: ContractFacts | undefined, others: readonly Ride[]): string {
+  const day = contract?.datum;
   if (!day) return 'keine Fahrt am Tag';
   const last = others
     .flatMap(({ datum }) => (datum && datum < day ? [datum] : []))

@@ -4,7 +4,10 @@ import type { Ride } from './facts.ts';
 
 const minutesPerDay = 24 * 60;
 
-/** When a ride holds its driver, in minutes of the wall clock since 1970; the two nights a year with another hour do not matter here. */
+/**
+ * When a ride holds its driver, in minutes of the wall clock since 1970; the two nights a year with another hour do not
+ * matter here.
+ */
 export interface Occupation {
   readonly ride: Ride;
   /** The pickup is possible from here on … */
@@ -17,7 +20,10 @@ export interface Occupation {
 
 const known = new WeakMap<Ride, Occupation | undefined>();
 
-/** When the ride holds its driver; nothing while its day or time is open. Worked out once for a ride, which is held against many orders. */
+/**
+ * When the ride holds its driver; nothing while its day or time is open. Worked out once for a ride, which is held
+ * against many contracts.
+ */
 export function occupationOf(ride: Ride): Occupation | undefined {
   if (!known.has(ride)) known.set(ride, occupation(ride));
   return known.get(ride);
@@ -53,7 +59,10 @@ export function formatMoment(moment: number, day?: string | null): string {
   return date === day ? time : `${formatDayShort(date)}, ${time}`;
 }
 
-/** Neither the drive nor the delivery window lets him finish before; a vehicle that takes more than one night stands somewhere, as after a Vorholung. */
+/**
+ * Neither the drive nor the delivery window lets him finish before; a vehicle that takes more than one night stands
+ * somewhere, as after a Vorholung.
+ */
 function untilOf({ datum, bringdatum, deliveryTimeFrom, googleFahrzeit, vorholung }: Ride, from: number): number {
   const driven = from + (googleFahrzeit ?? 0);
   const delivery = dayNumber(bringdatum ?? datum ?? '');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { neededClass, paperFindings } from './papers.ts';
-import { driverWith, orderWith } from './testFacts.ts';
+import { driverWith, contractWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 
 const licence = (validUntil: string | null) => [{ type: 'driversLicense', validUntil }];
-const found = (driver: Parameters<typeof driverWith>[0], order = orderWith()) =>
-  paperFindings(order, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);
-const onTrailer = orderWith({ services: ['/api/services/21'] });
+const found = (driver: Parameters<typeof driverWith>[0], contract = contractWith()) =>
+  paperFindings(contract, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);
+const onTrailer = contractWith({ services: ['/api/services/21'] });
 
 test('cars are driven with B or whatever includes it', () => {
   for (const held of ['B', 'BE', 'C1', 'CE', 'D', '3']) expect(found({ klassen: [held] })).toEqual([]);
@@ -16,7 +16,7 @@ test('cars are driven with B or whatever includes it', () => {
 });
 
 test('a transport on a trailer needs BE', () => {
-  expect([neededClass(orderWith()), neededClass(onTrailer)]).toEqual(['B', 'BE']);
+  expect([neededClass(contractWith()), neededClass(onTrailer)]).toEqual(['B', 'BE']);
   for (const held of ['BE', 'C1E', '3']) expect(found({ klassen: [held] }, onTrailer)).toEqual([]);
   for (const held of ['B', 'B96', 'C'])
     expect(found({ klassen: [held] }, onTrailer)).toEqual(['warn: Klasse BE fehlt']);
@@ -29,7 +29,7 @@ test('nothing on file is a warning, a missing copy a hint', () => {
 });
 
 test('the licence must be valid until the delivery', () => {
-  const overnight = orderWith({ bringdatum: '2026-11-25' });
+  const overnight = contractWith({ bringdatum: '2026-11-25' });
   expect(found({ papers: licence('2026-11-23') })).toEqual(['warn: Führerschein abgelaufen']);
   expect(found({ papers: licence('2026-11-24') }, overnight)).toEqual(['warn: Führerschein abgelaufen']);
   expect(found({ papers: licence('2026-11-24') })).toEqual(['info: Der Führerschein von SBGR läuft am 24.11.2026 ab']);

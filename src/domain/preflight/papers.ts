@@ -1,6 +1,6 @@
 import { services } from '../choices/services.ts';
 import { formatDate } from '../time/formatDay.ts';
-import type { DriverFacts, OrderFacts } from './facts.ts';
+import type { DriverFacts, ContractFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { dayNumber } from './occupation.ts';
 
@@ -14,18 +14,18 @@ const holders: Readonly<Record<Needed, readonly string[]>> = {
 const trailer = services.items.find((it) => it.key === 'service21');
 const soonDays = 30;
 
-/** The licence class that the order needs: a transport on a trailer is driven with BE, everything else with B. */
-export function neededClass({ services: booked }: Pick<OrderFacts, 'services'>): Needed {
+/** The licence class that the contract needs: a transport on a trailer is driven with BE, everything else with B. */
+export function neededClass({ services: booked }: Pick<ContractFacts, 'services'>): Needed {
   return booked.includes(`/api/services/${String(trailer?.id)}`) ? 'BE' : 'B';
 }
 
 /** Whether the driver may drive: his classes, and the papers that must be there and valid on the day. */
-export function paperFindings(order: OrderFacts, driver: DriverFacts): readonly Finding[] {
-  return [...classFindings(order, driver), ...licencePaperFindings(order, driver)];
+export function paperFindings(contract: ContractFacts, driver: DriverFacts): readonly Finding[] {
+  return [...classFindings(contract, driver), ...licencePaperFindings(contract, driver)];
 }
 
-function classFindings(order: OrderFacts, { klassen, code }: DriverFacts): readonly Finding[] {
-  const needed = neededClass(order);
+function classFindings(contract: ContractFacts, { klassen, code }: DriverFacts): readonly Finding[] {
+  const needed = neededClass(contract);
   if (klassen.length === 0)
     return [
       {
@@ -46,13 +46,13 @@ function classFindings(order: OrderFacts, { klassen, code }: DriverFacts): reado
       short: `Klasse ${needed} fehlt`,
       needsReason: true,
       title: `${code} fehlt die Führerscheinklasse ${needed}`,
-      text: `${order.auftragsnummer} verlangt Klasse ${needed}${why}; hinterlegt: ${klassen.join(', ')}.`,
+      text: `${contract.auftragsnummer} verlangt Klasse ${needed}${why}; hinterlegt: ${klassen.join(', ')}.`,
     },
   ];
 }
 
 function licencePaperFindings(
-  { datum, bringdatum }: OrderFacts,
+  { datum, bringdatum }: ContractFacts,
   { papers, klassen, code }: DriverFacts,
 ): readonly Finding[] {
   const licences = papers.filter((it) => it.type === 'driversLicense');

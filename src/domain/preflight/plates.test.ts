@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { plateFindings } from './plates.ts';
-import { orderWith, otherWith } from './testFacts.ts';
+import { contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 
-const red = orderWith({ angemeldet: false, redPlate: 'K-06123' });
+const red = contractWith({ angemeldet: false, redPlate: 'K-06123' });
 const use = (more: object = {}) => ({ ...otherWith(2, { driver: '/api/drivers/9', ...more }), redPlate: 'K 06123' });
-const kinds = (order: typeof red, uses: Parameters<typeof plateFindings>[2] = []) =>
-  plateFindings(order, '/api/drivers/7', uses).map((it) => [it.kind, it.needsReason === true]);
+const kinds = (contract: typeof red, uses: Parameters<typeof plateFindings>[2] = []) =>
+  plateFindings(contract, '/api/drivers/7', uses).map((it) => [it.kind, it.needsReason === true]);
 
 test('a registered vehicle needs no red plate, one without must have it or a note', () => {
-  expect(kinds(orderWith())).toEqual([]);
-  expect(kinds(orderWith({ angemeldet: false, plateNote: 'liegt beim Händler' }))).toEqual([]);
-  expect(kinds(orderWith({ angemeldet: false }))).toEqual([['warn', false]]);
+  expect(kinds(contractWith())).toEqual([]);
+  expect(kinds(contractWith({ angemeldet: false, plateNote: 'liegt beim Händler' }))).toEqual([]);
+  expect(kinds(contractWith({ angemeldet: false }))).toEqual([['warn', false]]);
 });
 
 test('the plate to take along is said', () => {

@@ -1,11 +1,13 @@
 import { plateKey } from '../vehicle/plate.ts';
-import type { OrderFacts, PlateUse } from './facts.ts';
+import type { ContractFacts, PlateUse } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { occupationOf } from './occupation.ts';
 
-/** What a vehicle without registration needs: a red plate that is there, and not on another vehicle at the same time. */
-export function plateFindings(order: OrderFacts, driver: string, uses: readonly PlateUse[]): readonly Finding[] {
-  const { angemeldet, redPlate, plateNote, iri, auftragsnummer } = order;
+/**
+ * What a vehicle without registration needs: a red plate that is there, and not on another vehicle at the same time.
+ */
+export function plateFindings(contract: ContractFacts, driver: string, uses: readonly PlateUse[]): readonly Finding[] {
+  const { angemeldet, redPlate, plateNote, iri, auftragsnummer } = contract;
   if (redPlate === null) {
     if (angemeldet || plateNote !== null) return [];
     return [
@@ -20,7 +22,7 @@ export function plateFindings(order: OrderFacts, driver: string, uses: readonly 
   }
   const taken = uses.find(
     (it) =>
-      it.iri !== iri && it.driver !== driver && plateKey(it.redPlate) === plateKey(redPlate) && crosses(order, it),
+      it.iri !== iri && it.driver !== driver && plateKey(it.redPlate) === plateKey(redPlate) && crosses(contract, it),
   );
   if (taken)
     return [
@@ -45,7 +47,7 @@ export function plateFindings(order: OrderFacts, driver: string, uses: readonly 
   ];
 }
 
-function crosses(one: OrderFacts, other: PlateUse): boolean {
+function crosses(one: ContractFacts, other: PlateUse): boolean {
   const [a, b] = [occupationOf(one), occupationOf(other)];
   if (!a || !b) return one.datum === other.datum;
   return a.from < b.until && b.from < a.until;

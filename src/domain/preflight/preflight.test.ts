@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import type { DriverFacts, OrderFacts } from './facts.ts';
+import type { DriverFacts, ContractFacts } from './facts.ts';
 import { leftOutBy, toBeReasoned } from './finding.ts';
 import { preflight } from './preflight.ts';
-import { driverWith, orderWith, otherWith } from './testFacts.ts';
+import { driverWith, contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition dialog driver');
 
 const around = { travelTime: () => 0, plateUses: [] };
-const check = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) =>
-  preflight(orders, driverWith(driver), around);
-const titles = (orders: readonly OrderFacts[], driver: Partial<DriverFacts> = {}) =>
-  check(orders, driver).map(({ kind, title }) => `${kind}: ${title}`);
+const check = (contracts: readonly ContractFacts[], driver: Partial<DriverFacts> = {}) =>
+  preflight(contracts, driverWith(driver), around);
+const titles = (contracts: readonly ContractFacts[], driver: Partial<DriverFacts> = {}) =>
+  check(contracts, driver).map(({ kind, title }) => `${kind}: ${title}`);
 const tomorrow = { datum: '2026-11-25', bringdatum: '2026-11-25' };
 
-test('an order without anything special has no findings', () => {
-  expect(check([orderWith()])).toEqual([]);
+test('a contract without anything special has no findings', () => {
+  expect(check([contractWith()])).toEqual([]);
 });
 
-test('a closed ride and a flex order are left out, and so is one he drives already', () => {
+test('a closed ride and a flex contract are left out, and so is one he drives already', () => {
   const findings = check([
-    orderWith({ abgeschlossen: true, protocolStatus: 4 }),
+    contractWith({ abgeschlossen: true, protocolStatus: 4 }),
     otherWith(2, { flexContract: true }),
     otherWith(3, { driver: '/api/drivers/7', driverCode: 'SBGR' }),
   ]);
@@ -29,12 +29,12 @@ test('a closed ride and a flex order are left out, and so is one he drives alrea
 });
 
 test('what is left out clashes with nothing and needs no reason', () => {
-  expect(toBeReasoned(check([orderWith({ abgeschlossen: true }), otherWith(2)]))).toEqual([]);
+  expect(toBeReasoned(check([contractWith({ abgeschlossen: true }), otherWith(2)]))).toEqual([]);
 });
 
 test('a bundle, a lock day and a picked up vehicle are warnings that leave nothing out and need no reason', () => {
   const findings = check([
-    orderWith({ protocolStatus: 2, isLockDay: true, bundle: { iri: '/api/bundles/9', name: 'FP-1182' } }),
+    contractWith({ protocolStatus: 2, isLockDay: true, bundle: { iri: '/api/bundles/9', name: 'FP-1182' } }),
   ]);
   expect(findings.map((it) => it.title)).toEqual([
     '26000001 ist bereits abgeholt',
@@ -48,17 +48,17 @@ test('a bundle, a lock day and a picked up vehicle are warnings that leave nothi
   ]);
 });
 
-test('a bundle is one question for all of its orders', () => {
+test('a bundle is one question for all of its contracts', () => {
   const bundle = { iri: '/api/bundles/9', name: 'FP-1182' };
-  expect(titles([orderWith({ bundle }), otherWith(2, { bundle, ...tomorrow })])).toEqual([
+  expect(titles([contractWith({ bundle }), otherWith(2, { bundle, ...tomorrow })])).toEqual([
     'warn: 26000001, 26000002 sind Teil von Fahrtpaket FP-1182',
   ]);
 });
 
-test('orders chosen together are held against each other, once a pair', () => {
+test('contracts chosen together are held against each other, once a pair', () => {
   expect(
     titles([
-      orderWith(),
+      contractWith(),
       otherWith(2, { pickupTimeFrom: '11:00', pickupTimeTo: '12:00', deliveryTimeFrom: '15:00', googleFahrzeit: 60 }),
     ]),
   ).toEqual(['warn: 26000001 überschneidet sich mit 26000002']);
@@ -66,16 +66,16 @@ test('orders chosen together are held against each other, once a pair', () => {
 
 test('who was told by mail before is named once', () => {
   const told = { isFahrerMailGesendet: true, driver: '/api/drivers/3', driverCode: 'HGST' };
-  expect(titles([orderWith(told), otherWith(2, { ...told, ...tomorrow })])).toEqual([
+  expect(titles([contractWith(told), otherWith(2, { ...told, ...tomorrow })])).toEqual([
     'info: Fahrermail an HGST ist schon gesendet',
   ]);
 });
 
-test('a cancelled order, a driver without the app, one who is not active, one who is locked', () => {
-  expect(titles([orderWith({ isStorniert: true })])).toEqual(['warn: 26000001 ist storniert']);
-  expect(titles([orderWith()], { appAccess: false })).toEqual(['info: SBGR hat keinen App-Zugang']);
-  expect(titles([orderWith()], { active: false })).toEqual(['warn: SBGR ist nicht aktiv']);
-  expect(check([orderWith()], { dispositionssperre: true })).toMatchObject([
+test('a cancelled contract, a driver without the app, one who is not active, one who is locked', () => {
+  expect(titles([contractWith({ isStorniert: true })])).toEqual(['warn: 26000001 ist storniert']);
+  expect(titles([contractWith()], { appAccess: false })).toEqual(['info: SBGR hat keinen App-Zugang']);
+  expect(titles([contractWith()], { active: false })).toEqual(['warn: SBGR ist nicht aktiv']);
+  expect(check([contractWith()], { dispositionssperre: true })).toMatchObject([
     { kind: 'block', text: 'Für Runa Seeberger besteht eine Dispositionssperre.' },
   ]);
 });

@@ -1,68 +1,71 @@
 import { checkDriverLock } from '../contract/driverChange.ts';
 import { clashesWith } from './clashes.ts';
-import type { DriverFacts, OrderFacts, PlateUse, TravelTime } from './facts.ts';
+import type { DriverFacts, ContractFacts, PlateUse, TravelTime } from './facts.ts';
 import { inOrder, type Finding } from './finding.ts';
-import { alreadyDriven, bundleFindings, mailFindings, orderStateFindings } from './orderState.ts';
+import { alreadyDriven, bundleFindings, mailFindings, contractStateFindings } from './contractState.ts';
 import { paperFindings } from './papers.ts';
 import { plateFindings } from './plates.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
 
-/** What is known around the orders beside the driver himself. */
+/** What is known around the contracts beside the driver himself. */
 export interface Surroundings {
   readonly travelTime: TravelTime;
-  /** Rides of those days with the red plates that the orders need. */
+  /** Rides of those days with the red plates that the contracts need. */
   readonly plateUses: readonly PlateUse[];
 }
 
 type Findings = readonly Finding[];
 
-/** Everything that is to be known before these orders go to the driver: blocks first, then warnings, then hints. */
-export function preflight(orders: readonly OrderFacts[], driver: DriverFacts, around: Surroundings): Findings {
-  return preflightOf(orders, around)(driver);
+/** Everything that is to be known before these contracts go to the driver: blocks first, then warnings, then hints. */
+export function preflight(contracts: readonly ContractFacts[], driver: DriverFacts, around: Surroundings): Findings {
+  return preflightOf(contracts, around)(driver);
 }
 
-/** The same for many drivers: what the orders say among themselves is worked out once for all of them. */
-export function preflightOf(orders: readonly OrderFacts[], around: Surroundings): (driver: DriverFacts) => Findings {
-  const ofOrders = orders.map((order) => ({ order, found: orderStateFindings(order) }));
+/** The same for many drivers: what the contracts say among themselves is worked out once for all of them. */
+export function preflightOf(
+  contracts: readonly ContractFacts[],
+  around: Surroundings,
+): (driver: DriverFacts) => Findings {
+  const ofContracts = contracts.map((contract) => ({ contract, found: contractStateFindings(contract) }));
   const groups = new Map<string, Group>();
-  const groupOf = (changed: readonly OrderFacts[]): Group => {
+  const groupOf = (changed: readonly ContractFacts[]): Group => {
     const key = changed.map((it) => it.iri).join(' ');
     const group = groups.get(key) ?? grouped(changed, around);
     groups.set(key, group);
     return group;
   };
   return (driver) => {
-    const states = ofOrders.map(({ order, found }) => ({
-      order,
-      found: order.driver === driver.iri ? [alreadyDriven(order, driver)] : found,
+    const states = ofContracts.map(({ contract, found }) => ({
+      contract,
+      found: contract.driver === driver.iri ? [alreadyDriven(contract, driver)] : found,
     }));
     const { changed, iris, clashes, shared } = groupOf(
-      states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ order }) => order),
+      states.filter(({ found }) => found.every((it) => !it.leavesOut)).map(({ contract }) => contract),
     );
     const known = driver.rides.filter((ride) => !iris.has(ride.iri));
     const load = loadOf([...known, ...changed]);
-    const perOrder = changed.flatMap((order, at) => [
-      ...clashesWith(order, known, around.travelTime),
+    const perContract = changed.flatMap((contract, at) => [
+      ...clashesWith(contract, known, around.travelTime),
       ...(clashes[at] ?? []),
-      ...workTimeFindings(order, driver, load),
-      ...paperFindings(order, driver),
-      ...plateFindings(order, driver.iri, around.plateUses),
+      ...workTimeFindings(contract, driver, load),
+      ...paperFindings(contract, driver),
+      ...plateFindings(contract, driver.iri, around.plateUses),
     ]);
-    return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perOrder, ...shared]));
+    return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perContract, ...shared]));
   };
 }
 
-/** Orders that a driver would get together, and what is the same whoever he is. */
+/** Contracts that a driver would get together, and what is the same whoever he is. */
 interface Group {
-  readonly changed: readonly OrderFacts[];
+  readonly changed: readonly ContractFacts[];
   readonly iris: ReadonlySet<string>;
   /** For each of them, its clashes with those that come after it. */
   readonly clashes: readonly Findings[];
   readonly shared: Findings;
 }
 
-function grouped(changed: readonly OrderFacts[], { travelTime }: Surroundings): Group {
-  const clashes = changed.map((order, at) => clashesWith(order, changed.slice(at + 1), travelTime));
+function grouped(changed: readonly ContractFacts[], { travelTime }: Surroundings): Group {
+  const clashes = changed.map((contract, at) => clashesWith(contract, changed.slice(at + 1), travelTime));
   return {
     changed,
     iris: new Set(changed.map((it) => it.iri)),
@@ -78,7 +81,7 @@ function driverFindings(driver: DriverFacts): readonly Finding[] {
     lock.verdict === 'refused'
       ? [{ id: 'locked', kind: 'block', short: 'gesperrt', title: 'Dispositionssperre', text: lock.reason }]
       : [];
-  const idle: readonly Finding[] = active
+  const inactive: readonly Finding[] = active
     ? []
     : [
         {
@@ -100,10 +103,10 @@ function driverFindings(driver: DriverFacts): readonly Finding[] {
           text: 'Der Auftrag erscheint in keiner App. Der Fahrer erfährt davon nur durch die E-Mail.',
         },
       ];
-  return [...locked, ...idle, ...app];
+  return [...locked, ...inactive, ...app];
 }
 
-/** Several orders of one day say the same about its length once. */
+/** Several contracts of one day say the same about its length once. */
 function once(findings: Findings): Findings {
   return [...new Map(findings.map((it) => [it.id, it])).values()];
 }

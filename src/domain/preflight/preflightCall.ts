@@ -25,7 +25,7 @@ const fitness = object({
   minutes: integer,
 });
 
-/** Holds drivers against orders before one of them is sent. */
+/** Holds drivers against contracts before one of them is sent. */
 export const assessDrivers = defineCall({
   id: 'contract.preflight',
   title: 'Was für und gegen Fahrer spricht: je höchstens 200 Aufträge und Fahrer, zusammen höchstens 2.000 Paare',

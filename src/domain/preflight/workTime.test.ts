@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../time/calendarDay.ts';
 import type { Ride } from './facts.ts';
-import { driverWith, orderWith, otherWith } from './testFacts.ts';
+import { driverWith, contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('R8');
 
 const day = '2026-11-24';
-const shorts = (rides: readonly Ride[], { order = orderWith(), isEmployee = true } = {}) =>
-  workTimeFindings(order, driverWith({ isEmployee }), loadOf([...rides, order])).map(
+const shorts = (rides: readonly Ride[], { order: contract = contractWith(), isEmployee = true } = {}) =>
+  workTimeFindings(contract, driverWith({ isEmployee }), loadOf([...rides, contract])).map(
     (it) => `${it.kind}: ${it.short ?? ''}`,
   );
 /** A ride of so many minutes some days away, at noon, so that rest is no question. */
@@ -59,9 +59,14 @@ test('the seventh day in a row is one too many', () => {
 
 test('whoever works for himself is only told about his week, but more than ten hours in a day need a reason like an overlap', () => {
   const found = workTimeFindings(
-    orderWith(),
+    contractWith(),
     driverWith({ isEmployee: false }),
-    loadOf([ride(2, 0, 361), ...[-5, -4, -3, -2, -1].map((away, at) => ride(at + 3, away)), ride(8, 1), orderWith()]),
+    loadOf([
+      ride(2, 0, 361),
+      ...[-5, -4, -3, -2, -1].map((away, at) => ride(at + 3, away)),
+      ride(8, 1),
+      contractWith(),
+    ]),
   );
   expect(found.map((it) => [it.kind, it.short, it.needsReason])).toEqual([
     ['warn', '10:01 h am Tag', true],
@@ -69,6 +74,6 @@ test('whoever works for himself is only told about his week, but more than ten h
   ]);
 });
 
-test('an order without a day says nothing', () => {
-  expect(shorts([ride(2, 0, 600)], { order: orderWith({ datum: null }) })).toEqual([]);
+test('a contract without a day says nothing', () => {
+  expect(shorts([ride(2, 0, 600)], { order: contractWith({ datum: null }) })).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { dayNumber, dayOf, occupationOf } from './occupation.ts';
 const longestDay = 10 * 60;
 const longestWeek = 48 * 60;
 const shortestRest = 11 * 60;
-const mostDaysInARow = 6;
+const maxDaysInARow = 6;
 
-/** How many days before and after an order its driver's rides count for rest, week and days in a row. */
+/** How many days before and after a contract its driver's rides count for rest, week and days in a row. */
 export const daysAround = 6;
 
 /** The hours that a driver's rides take him, day by day. */
@@ -19,7 +19,7 @@ export interface Load {
   readonly minutes: ReadonlyMap<number, number>;
 }
 
-/** The hours of these rides, worked out once for all the orders among them. */
+/** The hours of these rides, worked out once for all the contracts among them. */
 export function loadOf(rides: readonly Ride[]): Load {
   const minutes = new Map<number, number>();
   for (const { datum, googleFahrzeit } of rides) {
@@ -30,23 +30,32 @@ export function loadOf(rides: readonly Ride[]): Load {
   return { rides, minutes };
 }
 
-/** What the order would do to the driver's hours, it being one of his rides: a day or week that is too long, too little rest, no day off. */
-export function workTimeFindings(order: Ride, driver: DriverFacts, load: Load): readonly Finding[] {
-  if (!order.datum) return [];
-  const day = dayNumber(order.datum);
-  const byLaw = [restFinding(order, load), weekFinding(day, load), rowFinding(day, load)]
+/**
+ * What the contract would do to the driver's hours, it being one of his rides: a day or week that is too long, too
+ * little rest, no day off.
+ */
+export function workTimeFindings(contract: Ride, driver: DriverFacts, load: Load): readonly Finding[] {
+  if (!contract.datum) return [];
+  const day = dayNumber(contract.datum);
+  const byLaw = [restFinding(contract, load), weekFinding(day, load), rowFinding(day, load)]
     .flatMap((it) => it ?? [])
     .map((it) => weighed(it, driver));
   return [...[dayFinding(day, load, driver)].flatMap((it) => it ?? []), ...byLaw];
 }
 
-/** The working time law binds employers; what a subcontractor does with his week he decides for himself, so he is only told about. */
+/**
+ * The working time law binds employers; what a subcontractor does with his week he decides for himself, so he is only
+ * told about.
+ */
 function weighed(finding: Finding, { isEmployee }: DriverFacts): Finding {
   const { needsReason: _, ...told } = finding;
   return isEmployee ? finding : { ...told, kind: 'info' };
 }
 
-/** Nobody drives longer than that in a day without somebody saying why: it is weighed like an overlap, whoever employs him. */
+/**
+ * Nobody drives longer than that in a day without somebody saying why: it is weighed like an overlap, whoever employs
+ * him.
+ */
 function dayFinding(day: number, load: Load, { isEmployee }: DriverFacts): Finding | undefined {
   const minutes = minutesIn(load, day, 1);
   if (minutes <= longestDay) return undefined;
@@ -74,23 +83,23 @@ function weekFinding(day: number, load: Load): Finding | undefined {
 }
 
 /** Rest counts from the last ride of one day to the first of a later one. */
-function restFinding(order: Ride, { rides }: Load): Finding | undefined {
-  const own = occupationOf(order);
+function restFinding(contract: Ride, { rides }: Load): Finding | undefined {
+  const own = occupationOf(contract);
   if (!own) return undefined;
   let shortest: { readonly ride: Ride; readonly minutes: number } | undefined;
   for (const ride of rides) {
-    const other = ride.datum === order.datum ? undefined : occupationOf(ride);
+    const other = ride.datum === contract.datum ? undefined : occupationOf(ride);
     if (!other) continue;
     const minutes = other.until <= own.from ? own.from - other.until : other.from - own.until;
     if (minutes >= 0 && minutes < (shortest?.minutes ?? shortestRest)) shortest = { ride, minutes };
   }
   if (!shortest) return undefined;
   const { ride, minutes } = shortest;
-  return warn(`rest ${order.iri}`, {
-    order: order.iri,
+  return warn(`rest ${contract.iri}`, {
+    order: contract.iri,
     other: ride.iri,
     short: `Ruhezeit ${formatHours(minutes)}`,
-    title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${order.auftragsnummer}`,
+    title: `Nur ${formatHours(minutes)} Ruhezeit zwischen ${ride.auftragsnummer} und ${contract.auftragsnummer}`,
     text: 'Zwischen zwei Arbeitstagen müssen 11 Stunden Ruhe liegen (§ 5 ArbZG).',
   });
 }
@@ -100,7 +109,7 @@ function rowFinding(day: number, { minutes }: Load): Finding | undefined {
   while (minutes.has(first - 1)) first -= 1;
   while (minutes.has(last + 1)) last += 1;
   const count = last - first + 1;
-  if (count <= mostDaysInARow) return undefined;
+  if (count <= maxDaysInARow) return undefined;
   return warn(`row ${String(first)}`, {
     short: `${String(count)} Tage ohne Pause`,
     title: `${String(count)} Einsatztage in Folge`,

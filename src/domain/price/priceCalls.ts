@@ -29,7 +29,7 @@ export const setDefaultPriceGroup = defineCall({
     active === true ? allowed : refused('Eine inaktive Preisgruppe kann nicht Standard sein.', 'active'),
 });
 
-/** The price list from which the form of an order works out what it shows. */
+/** The price list from which the form of a contract works out what it shows. */
 export const priceList = defineCall({
   id: 'contract.priceList',
   title: 'Die Preisliste, die für einen Kunden gilt',
@@ -48,7 +48,7 @@ export const priceList = defineCall({
 const changed = object({ '@id': text, version: integer, previous: anything });
 const kept = object({ auftragsnummer: maybe(text), field: text, reason: text });
 
-/** Puts order values and credits right after a price list changed (R20). */
+/** Puts contract values and credits right after a price list changed (R20). */
 export const recalculatePrices = defineCall({
   id: 'contract.recalculatePrices',
   title: 'Auftragswert und Gutschrift vieler Aufträge neu berechnen, höchstens 1.000',

@@ -1,7 +1,7 @@
 import { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
 import type { contract } from '../contract/contract.ts';
 import type { SomeOf, StoredOf } from '../define/row.ts';
-import type { FlagCondition, PricedField } from './orderPrice.ts';
+import type { FlagCondition, PricedField } from './contractPrice.ts';
 
 /** Each amount, the flag that keeps it as it was set by hand, and the document after which it stands for good. */
 export const pricedFields = [
@@ -13,7 +13,7 @@ const flags = priceTypeConditionFields.items.flatMap((it) =>
   'kind' in it && it.kind === 'flag' ? [it.key as FlagCondition] : [],
 );
 
-/** The fields of an order that its prices depend on. */
+/** The fields of a contract that its prices depend on. */
 export const priceBasis: readonly (keyof StoredOf<typeof contract>)[] = [
   'contractClientAddress',
   'googleKm',
@@ -25,11 +25,11 @@ export const priceBasis: readonly (keyof StoredOf<typeof contract>)[] = [
   ...flags.filter((it) => it !== 'isPartOfBundle'),
 ];
 
-/** Why an amount of this order is not worked out again; nothing when it may be (R20). */
+/** Why an amount of this contract is not worked out again; nothing when it may be (R20). */
 export function keptReason(
-  order: SomeOf<typeof contract, 'auftragswertIsSet' | 'gutschriftpreisIsSet' | 'invoiceNumbers'>,
+  record: SomeOf<typeof contract, 'auftragswertIsSet' | 'gutschriftpreisIsSet' | 'invoiceNumbers'>,
   { setFlag, document }: (typeof pricedFields)[number],
 ): 'festgelegt' | 'abgerechnet' | undefined {
-  if (order[setFlag] === true) return 'festgelegt';
-  return (order.invoiceNumbers ?? []).some((it) => it.type === document) ? 'abgerechnet' : undefined;
+  if (record[setFlag] === true) return 'festgelegt';
+  return (record.invoiceNumbers ?? []).some((it) => it.type === document) ? 'abgerechnet' : undefined;
 }

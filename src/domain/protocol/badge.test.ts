@@ -10,12 +10,12 @@ test('states have numbers', () => {
   expect(protocolStatus('ODD')).toBe(0);
 });
 
-test('an order shows U plus its status', () => {
+test('a contract shows U plus its status', () => {
   expect([0, 1, 2, 3, 4].map((status) => protocolBadge(status).text)).toEqual(['U0', 'U1', 'U2', 'U3', 'U4']);
   expect(protocolBadge(4)).toEqual({ text: 'U4', label: 'Auftrag abgeschlossen', tone: 'green' });
 });
 
-test('a return order shows 4 more', () => {
+test('a return contract shows 4 more', () => {
   expect([0, 1, 2, 3, 4].map((status) => protocolBadge(status, 'return').text)).toEqual(['U4', 'U5', 'U6', 'U7', 'U8']);
   expect(protocolBadge(0, 'return')).toEqual({ text: 'U4', label: 'Rückauftrag: Nicht begonnen', tone: 'grey' });
   expect(protocolBadge(2, 'return').label).toBe('Rückauftrag: Fahrzeug abgeholt');

@@ -1,10 +1,10 @@
 import { protocolBadges } from '../choices/protocolBadges.ts';
 import { protocolStates } from '../choices/protocolStates.ts';
 
-/** Whether a protocol belongs to the order itself or to its return order. */
+/** Whether a protocol belongs to the contract itself or to its return contract. */
 export type Ride = 'main' | 'return';
 
-/** The U number of a protocol as the order lists show it. */
+/** The U number of a protocol as the contract lists show it. */
 export interface ProtocolBadge {
   readonly text: string;
   readonly label: string;
@@ -16,7 +16,10 @@ export function protocolStatus(processState: string | null | undefined): number 
   return protocolStates.items.find((state) => state.key === processState)?.status ?? 0;
 }
 
-/** The badge U0 to U4 of an order and, with 4 added, U4 to U8 of its return order; the label tells the two U4 apart. */
+/**
+ * The badge U0 to U4 of a contract and, with 4 added, U4 to U8 of its return contract; the label tells the two U4
+ * apart.
+ */
 export function protocolBadge(status: number, ride: Ride = 'main'): ProtocolBadge {
   const state = protocolStates.items.find((it) => it.status === status);
   const known = protocolBadges.items.find((it) => it.status === status && it.ride === ride);

@@ -5,6 +5,11 @@ import { entries } from '../define/entry.ts';
 import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { receiverSignature, signature } from './signature.ts';
 import { protocolAttachment, protocolComplaint, protocolImageSlot } from './protocolEntries.ts';
+import {
+  protocolAttachmentDetails,
+  protocolImageSlotDetails,
+  protocolComplaintDetails,
+} from './protocolEntriesDetails.ts';
 
 /** What the driver ticked off before he drove on. */
 export const checkFields = {
@@ -35,9 +40,9 @@ export const equipmentFields = {
 
 /** Pictures, papers and signatures. */
 export const documentFields = {
-  images: entries('Standardbilder', protocolImageSlot),
-  additionalPhotos: entries('Zusatzfotos', protocolAttachment),
-  additionalDocuments: entries('Zusatzdokumente', protocolAttachment),
+  images: entries('Standardbilder', protocolImageSlot, protocolImageSlotDetails),
+  additionalPhotos: entries('Zusatzfotos', protocolAttachment, protocolAttachmentDetails),
+  additionalDocuments: entries('Zusatzdokumente', protocolAttachment, protocolAttachmentDetails),
   awsFiles: list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }, { readOnly: true }),
   driverSignature: signature('Unterschrift Fahrer', signatureTypesPickup.items),
   submitterSignature: signature('Unterschrift Übergeber', signatureTypesPickup.items),
@@ -46,7 +51,7 @@ export const documentFields = {
 
 /** What happened to the protocol afterwards. */
 export const reviewFields = {
-  complaints: entries('Protokollbeanstandungen', protocolComplaint, { dated: true }),
+  complaints: entries('Protokollbeanstandungen', protocolComplaint, protocolComplaintDetails, { dated: true }),
   availableSnapshots: list(
     'Sicherungspunkte',
     {

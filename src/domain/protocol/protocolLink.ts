@@ -1,7 +1,10 @@
 import type { ContractPart } from '../contract/contract.ts';
 import { addDays, type CalendarDay } from '../time/calendarDay.ts';
 
-/** Until which day the link to an order's protocol leads there: so many days after the ride; an order without a day has not been driven yet. */
+/**
+ * Until which day the link to a contract's protocol leads there: so many days after the ride; a contract without a day
+ * has not been driven yet.
+ */
 export function linkEnd(
   { datum, bringdatum }: Pick<ContractPart, 'datum' | 'bringdatum'>,
   days: number,

@@ -9,6 +9,7 @@ import { location } from '../contract/location.ts';
 import { entries } from '../define/entry.ts';
 import { choice, choices, date, flag, integer, km, longText, text, time } from '../define/field.ts';
 import { protocolWaiting } from './protocolEntries.ts';
+import { protocolWaitingDetails } from './protocolEntriesDetails.ts';
 
 /** The vehicle as the driver found it. */
 export const vehicleFields = {
@@ -44,7 +45,7 @@ export const drivingFields = {
   differenceBetweenGoogleAndActualKm: km('Kilometerabweichung', { readOnly: true }),
 };
 
-/** Places and times, copied from the order until the ride has begun or a side is locked. */
+/** Places and times, copied from the contract until the ride has begun or a side is locked. */
 export const placeFields = {
   pickupLocationLocked: flag('Abholadresse gesperrt'),
   deliveryLocationLocked: flag('Zustelladresse gesperrt'),
@@ -67,5 +68,5 @@ export const incidentFields = {
   emptyRunReason: choice('Grund der Leerfahrt', emptyRunReasons.items),
   emptyRunOtherReason: text('Sonstiger Grund', { max: 500 }),
   emptyRunApprovedBy: text('Genehmigt von', { max: 120 }),
-  waitings: entries('Wartezeiten', protocolWaiting),
+  waitings: entries('Wartezeiten', protocolWaiting, protocolWaitingDetails),
 };

@@ -1,6 +1,9 @@
 import { allowed, ask, type Ask, type Verdict } from '../define/verdict.ts';
 
-/** What several rules say together: the first refusal, else all their questions in one dialog, so that nobody is asked twice. */
+/**
+ * What several rules say together: the first refusal, else all their questions in one dialog, so that nobody is asked
+ * twice.
+ */
 export function allOf(verdicts: readonly Verdict[]): Verdict {
   const refusal = verdicts.find((it) => it.verdict === 'refused');
   if (refusal !== undefined) return refusal;

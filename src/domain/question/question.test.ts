@@ -38,7 +38,7 @@ test('questions come together with the boxes of all', () => {
   });
 });
 
-test('what several orders ask alike is asked once, also where one of them asks more', () => {
+test('what several contracts ask alike is asked once, also where one of them asks more', () => {
   const each = (number: string) => ask(`Sind Sie sicher?\n\nAuftrag ${number} gehört zu einem Fahrtpaket.`);
   expect(allOf([each('1'), each('2')])).toMatchObject({
     question: 'Sind Sie sicher?\n\nAuftrag 1 gehört zu einem Fahrtpaket.\n\nAuftrag 2 gehört zu einem Fahrtpaket.',

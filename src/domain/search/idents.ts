@@ -1,6 +1,8 @@
 import { plateKey } from '../vehicle/plate.ts';
 
-/** What vehicles and orders are known by in a pasted list; `rest` looks like one but is none, and words are left out. */
+/**
+ * What vehicles and contracts are known by in a pasted list; `rest` looks like one but is none, and words are left out.
+ */
 export type Idents = { readonly values: readonly string[]; readonly rest: readonly string[] };
 
 /** Between two values stands anything but a letter, a digit or a dash; plates may have blanks and dashes inside. */
@@ -13,7 +15,7 @@ const forms = [
 ];
 const ident = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${forms.join('|')})(?![\p{L}\p{N}]|-[\p{L}\p{N}])`, 'giu');
 
-/** The order numbers, plates and VINs in a text, mixed and separated by anything, each once. */
+/** The contract numbers, plates and VINs in a text, mixed and separated by anything, each once. */
 export function identsIn(text: string): Idents {
   const values = [
     ...new Map(

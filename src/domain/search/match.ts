@@ -1,6 +1,6 @@
 import { foldCode, type Folded, foldName, foldUmlauts } from './fold.ts';
 
-/** What a searched text is: an order number, a plate or VIN, or a name such as a driver, town, screen or command. */
+/** What a searched text is: a contract number, a plate or VIN, or a name such as a driver, town, screen or command. */
 export type FieldKind = 'number' | 'plate' | 'vin' | 'name';
 
 /** How good a hit is; the lower the better (exact number, prefix, part of a plate or VIN, name, fuzzy). */
@@ -12,7 +12,9 @@ export type Range = readonly [from: number, to: number];
 /** How one typed word meets one searched text. */
 export interface Match {
   readonly tier: number;
-  /** Orders hits of one tier: where the hit begins, or 0 when it is the end of a code, which is what people remember. */
+  /**
+   * Orders hits of one tier: where the hit begins, or 0 when it is the end of a code, which is what people remember.
+   */
   readonly place: number;
   /** The compared form of the text in which the hit lies, from where, and how long it is. */
   readonly folded: Folded;

@@ -5,7 +5,7 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 shows('C Frame palette');
 
-const order = (number: string, plate: string, vin: string, ...names: string[]) =>
+const contract = (number: string, plate: string, vin: string, ...names: string[]) =>
   findable(number, [
     { kind: 'number', text: number },
     { kind: 'plate', text: plate },
@@ -13,23 +13,23 @@ const order = (number: string, plate: string, vin: string, ...names: string[]) =
     ...names.map((text) => ({ kind: 'name' as const, text })),
   ]);
 
-const orders = [
-  order('26000418', 'K-LS 418E', 'WVWZZZE1ZMP009062', 'Hagestolz, Jette', 'Hansemobil Leasing'),
-  order('26000419', 'WOB-HM 318', 'WBA31AA0X0CH12345', 'Brinkmöller, Silke', 'Moselkreis Mobil'),
-  order('26004180', 'H-FK 2093', 'TMBJJ7NE1J0260004', 'Quandt-Lühr, Wiebke', 'Kiebitz Fuhrpark'),
-  order('26000777', 'F-RA 903', 'VF1RFB00260418000', 'Straßmüller, Ünal', 'Autohaus Lindengrund'),
+const contracts = [
+  contract('26000418', 'K-LS 418E', 'WVWZZZE1ZMP009062', 'Hagestolz, Jette', 'Hansemobil Leasing'),
+  contract('26000419', 'WOB-HM 318', 'WBA31AA0X0CH12345', 'Brinkmöller, Silke', 'Moselkreis Mobil'),
+  contract('26004180', 'H-FK 2093', 'TMBJJ7NE1J0260004', 'Quandt-Lühr, Wiebke', 'Kiebitz Fuhrpark'),
+  contract('26000777', 'F-RA 903', 'VF1RFB00260418000', 'Straßmüller, Ünal', 'Autohaus Lindengrund'),
 ];
-const found = (query: string) => rank(query, orders).map((hit) => hit.item);
+const found = (query: string) => rank(query, contracts).map((hit) => hit.item);
 const marked = (query: string) =>
-  rank(query, orders)[0]?.highlights.flatMap((ranges, index) =>
+  rank(query, contracts)[0]?.highlights.flatMap((ranges, index) =>
     ranges.map(([from, to]: Range) =>
-      orders.find((it) => it.item === found(query)[0])?.texts[index]?.text.slice(from, to),
+      contracts.find((it) => it.item === found(query)[0])?.texts[index]?.text.slice(from, to),
     ),
   );
 
 test('the exact number comes first, then what begins with it, then parts', () => {
   expect(found('26000418')).toEqual(['26000418']);
-  expect(rank('26000418', orders)[0]?.tier).toBe(0);
+  expect(rank('26000418', contracts)[0]?.tier).toBe(0);
   expect(found('260004')).toEqual(['26000418', '26000419', '26004180']);
   expect(found('418')).toEqual(['26000418', '26004180', '26000777']);
 });

@@ -31,13 +31,16 @@ export function findable<Item>(
   return { item, texts: texts.map(({ kind, text }) => prepareText(kind, text ?? '')) };
 }
 
-const most = 50;
+const max = 50;
 
-/** Ranks what matches: exact number, then prefix, then part of a plate or VIN, then name, then fuzzy; equal hits keep their order. */
+/**
+ * Ranks what matches: exact number, then prefix, then part of a plate or VIN, then name, then fuzzy; equal hits keep
+ * their order.
+ */
 export function rank<Item>(
   query: string,
   items: readonly Findable<Item>[],
-  { limit = most }: { limit?: number } = {},
+  { limit = max }: { limit?: number } = {},
 ): Hit<Item>[] {
   const words = query.trim().split(/\s+/).filter(Boolean).map(prepareWord);
   if (words.length === 0) return [];

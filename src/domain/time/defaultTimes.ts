@@ -2,16 +2,16 @@ import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import { type ClockTime, clockTime, minutesOf, roundUpToHalfHour } from './clock.ts';
 
-/** The days and time windows of an order. */
-export type TimedOrder = SomeOf<
+/** The days and time windows of a contract. */
+export type TimedContract = SomeOf<
   typeof contract,
   'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'deliveryTimeTo'
 >;
 
-/** What the default times of a new order depend on; its drive time is in minutes. */
-export type TimesOfOrder = TimedOrder & SomeOf<typeof contract, 'googleFahrzeit'>;
+/** What the default times of a new contract depend on; its drive time is in minutes. */
+export type TimesOfContract = TimedContract & SomeOf<typeof contract, 'googleFahrzeit'>;
 
-/** The four time windows of an order. */
+/** The four time windows of a contract. */
 export interface TimeWindows {
   readonly pickupTimeFrom: ClockTime | null;
   readonly pickupTimeTo: ClockTime | null;
@@ -23,12 +23,15 @@ const windowMinutes = 120;
 const pauseMinutes = 30;
 const latest = 23 * 60 + 30;
 
-/** Fills only the empty times of a new order (R3); what was entered stays, what would fall on the next day stays empty. */
-export function defaultTimes(order: TimesOfOrder): TimeWindows {
-  const pickupTimeFrom = order.pickupTimeFrom || null;
-  const pickupTimeTo = order.pickupTimeTo || defaultTo(pickupTimeFrom);
-  const deliveryTimeFrom = order.deliveryTimeFrom || defaultDeliveryFrom(order, pickupTimeTo);
-  const deliveryTimeTo = order.deliveryTimeTo || defaultTo(deliveryTimeFrom);
+/**
+ * Fills only the empty times of a new contract (R3); what was entered stays, what would fall on the next day stays
+ * empty.
+ */
+export function defaultTimes(contract: TimesOfContract): TimeWindows {
+  const pickupTimeFrom = contract.pickupTimeFrom || null;
+  const pickupTimeTo = contract.pickupTimeTo || defaultTo(pickupTimeFrom);
+  const deliveryTimeFrom = contract.deliveryTimeFrom || defaultDeliveryFrom(contract, pickupTimeTo);
+  const deliveryTimeTo = contract.deliveryTimeTo || defaultTo(deliveryTimeFrom);
   return { pickupTimeFrom, pickupTimeTo, deliveryTimeFrom, deliveryTimeTo };
 }
 
@@ -39,9 +42,9 @@ export function defaultTo(from: ClockTime | null | undefined): ClockTime | null 
   return clockTime(Math.max(start, Math.min(start + windowMinutes, latest))) ?? null;
 }
 
-function defaultDeliveryFrom(order: TimesOfOrder, pickupTimeTo: ClockTime | null): ClockTime | null {
-  const sameDay = Boolean(order.datum) && order.datum === order.bringdatum;
-  const drive = order.googleFahrzeit;
+function defaultDeliveryFrom(contract: TimesOfContract, pickupTimeTo: ClockTime | null): ClockTime | null {
+  const sameDay = Boolean(contract.datum) && contract.datum === contract.bringdatum;
+  const drive = contract.googleFahrzeit;
   if (!sameDay || pickupTimeTo === null || drive === null || drive === undefined) return null;
   return clockTime(roundUpToHalfHour(minutesOf(pickupTimeTo) + drive + pauseMinutes)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidayHint, holidayName, isBundesland } from './holidays.ts';
+import { holidayHint, holidayName } from './holidays.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 shows('D0 Orders working days');
@@ -10,6 +10,4 @@ test('holidays depend on the Bundesland', () => {
   expect(holidayHint('2027-01-06', 'BY')).toBe('Feiertag in Bayern am 6.1. (Heilige Drei Könige)');
   expect(holidayHint('2026-11-21', 'BY')).toBeUndefined();
   expect(holidayName('2026-12-25', 'SN')).toBe('1. Weihnachtstag');
-  expect(isBundesland('BY')).toBe(true);
-  expect(isBundesland('XX')).toBe(false);
 });

@@ -23,11 +23,6 @@ const states = {
 /** The two letters of a Bundesland. */
 export type Bundesland = keyof typeof states;
 
-/** Whether a text is the short form of a Bundesland. */
-export function isBundesland(text: string): text is Bundesland {
-  return Object.hasOwn(states, text);
-}
-
 /** Name of the public holiday of a day in a Bundesland, if it is one. */
 export function holidayName(day: CalendarDay, state: Bundesland): string | undefined {
   return getHolidays(day.slice(0, 4), state)

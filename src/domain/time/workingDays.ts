@@ -5,7 +5,9 @@ import { isWeekend } from 'date-fns/isWeekend';
 import { parseISO } from 'date-fns/parseISO';
 import type { CalendarDay } from './calendarDay.ts';
 
-/** Days from Monday to Friday after the first day up to and including the second (R70); public holidays count as well. */
+/**
+ * Days from Monday to Friday after the first day up to and including the second (R70); public holidays count as well.
+ */
 export function workingDaysFrom(from: CalendarDay, to: CalendarDay): number {
   const days = differenceInBusinessDays(parseISO(to), parseISO(from));
   return days === 0 ? 0 : days;

@@ -1,4 +1,7 @@
-/** Words that stand in every list of known passwords, alone, twice, or with figures and signs around them; umlauts and figures for letters as `plainWord` writes them. */
+/**
+ * Words that stand in every list of known passwords, alone, twice, or with figures and signs around them; umlauts and
+ * figures for letters as `plainWord` writes them.
+ */
 const words = new Set(
   `passwort password passwd kennwort pass geheim secret top schluessel zugang login anmeldung start neu new alt test tester testing
   admin administrator root user nutzer benutzer gast guest master system service support office buero chef chefin firma company
@@ -53,7 +56,10 @@ const figuresForLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Whether a password is one that is tried first: figures alone, few different signs, runs over the keyboard, or known words with figures and signs around them. */
+/**
+ * Whether a password is one that is tried first: figures alone, few different signs, runs over the keyboard, or known
+ * words with figures and signs around them.
+ */
 export function isKnownPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (/^[\d\s.,:/+-]*$/.test(text) || new Set(text).size < 4) return true;
@@ -72,24 +78,24 @@ function plainWord(text: string, letters: Readonly<Record<string, string>>): str
 }
 
 /** At most three known words in a row. */
-function isOfWords(text: string, most = 3): boolean {
+function isOfWords(text: string, max = 3): boolean {
   if (text === '') return true;
-  if (most === 0) return false;
+  if (max === 0) return false;
   for (let end = Math.min(longest, text.length); end > 0; end -= 1) {
-    if (words.has(text.slice(0, end)) && isOfWords(text.slice(end), most - 1)) return true;
+    if (words.has(text.slice(0, end)) && isOfWords(text.slice(end), max - 1)) return true;
   }
   return false;
 }
 
 /** Runs of keys one after the other, forwards and backwards, at most four of them. */
-function isOfRuns(text: string, most = 4): boolean {
+function isOfRuns(text: string, max = 4): boolean {
   if (text === '') return true;
-  if (most === 0) return false;
+  if (max === 0) return false;
   for (let end = text.length; end >= Math.min(leastRun, text.length); end -= 1) {
     const part = text.slice(0, end);
     const isRun =
       runs.some((run) => run.includes(part) || [...run].reverse().join('').includes(part)) || new Set(part).size === 1;
-    if (isRun && isOfRuns(text.slice(end), most - 1)) return true;
+    if (isRun && isOfRuns(text.slice(end), max - 1)) return true;
   }
   return false;
 }

@@ -37,7 +37,10 @@ export function objectionTo(password: string, username: string): string | undefi
   return passwordRules(password, username).find((it) => !it.holds)?.objection;
 }
 
-/** What is to be said about the repetition while it is typed; undefined when both are the same or nothing is repeated yet. */
+/**
+ * What is to be said about the repetition while it is typed; undefined when both are the same or nothing is repeated
+ * yet.
+ */
 export function repetitionHint(password: string, repeated: string): string | undefined {
   if (repeated === '' || repeated === password) return undefined;
   const missing = [...password].length - [...repeated].length;

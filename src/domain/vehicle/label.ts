@@ -10,11 +10,16 @@ interface Vehicle {
   readonly carModel?: string | null | undefined;
 }
 
-/** Plate / VIN / model of an order, cut at 45 characters including plate and VIN; a red plate stands in for a missing one. */
-export function vehicleLabel(vehicle: Vehicle): string {
+/** Plate / VIN / model of a contract in full, as papers have it; a red plate stands in for a missing one. */
+export function vehicleText(vehicle: Vehicle): string {
   const plate = vehicle.licensePlate || vehicle.alternativeLicensePlate;
   const model = [vehicle.manufacturer, vehicle.carModel].filter(Boolean).join(' ');
-  const label = [plate ? displayPlate(plate) : '', vehicle.carFin ?? '', model].filter(Boolean).join(' / ');
+  return [plate ? displayPlate(plate) : '', vehicle.carFin ?? '', model].filter(Boolean).join(' / ');
+}
+
+/** The same cut at 45 characters including plate and VIN. */
+export function vehicleLabel(vehicle: Vehicle): string {
+  const label = vehicleText(vehicle);
   const characters = Array.from(label);
   return characters.length <= longest
     ? label

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowed } from '../define/verdict.ts';
-import { vehicleLabel } from './label.ts';
+import { vehicleLabel, vehicleText } from './label.ts';
 import { displayPlate, normalizePlate, plateKey } from './plate.ts';
 import { checkFullVin, checkVin, normalizeVin, shortVin } from './vin.ts';
 import { shows } from '../../../tests/specification/shows.ts';
@@ -59,4 +59,5 @@ test('the vehicle label is cut at 45 characters', () => {
     'K 06 123 / Golf',
   );
   expect(vehicleLabel({})).toBe('');
+  expect(vehicleText({ carModel: 'x'.repeat(46) })).toBe('x'.repeat(46));
 });

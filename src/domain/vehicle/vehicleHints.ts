@@ -11,7 +11,7 @@ interface VehicleToHint {
 const known = /^[A-ZÄÖÜ]{1,3}-([A-Z]{1,2}|0[36]) \d{1,4}[EH]?$/;
 const red = /^[A-ZÄÖÜ]{1,3}-0[36] /;
 
-/** What looks odd about the plate of an order; it never blocks, because foreign and special plates exist. */
+/** What looks odd about the plate of a contract; it never blocks, because foreign and special plates exist. */
 export function plateHint({
   licensePlate,
   alternativeLicensePlate,

@@ -5,7 +5,7 @@ import { Note } from '../../ui/display/Note.tsx';
 import type { DialogProps } from '../dialogs.ts';
 
 /** The key of a program, shown this once: whoever closes it without copying issues another one. */
-export default function IssuedKeyDialog({ name, value, close }: DialogProps<{ name: string; value: string }>) {
+export default function IssuedKeyDialog({ name, value, close }: DialogProps<'apiKey.issued'>) {
   return (
     <Dialog
       title="Zugangsschlüssel"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tools } from '../../commands/tools.ts';
 import { maySee } from '../../domain/access/visible.ts';
 import { columnsFor } from '../../domain/bulkCreate/columns.ts';
-import { contract } from '../../domain/contract/contract.ts';
+import { contractDetails } from '../../domain/contract/contractDetails.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { bulkCreateCounts } from '../../domain/choices/bulkCreateCounts.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
@@ -25,7 +25,7 @@ import { PasteDialog } from './PasteDialog.tsx';
 import { useBulkInput } from './useBulkInput.ts';
 import { useBulkSend } from './useBulkSend.ts';
 
-/** /contracts/create-multiple: several orders entered as a table under one head, created one call each. */
+/** /contracts/create-multiple: several contracts entered as a table under one head, created one call each. */
 export default function BulkCreatePanel({ url }: PanelProps) {
   return <BulkCreate key={draftKeyOf(url)} url={url} />;
 }
@@ -33,7 +33,7 @@ export default function BulkCreatePanel({ url }: PanelProps) {
 function BulkCreate({ url }: { url: string }) {
   const { setDirty } = usePanel();
   const today = useToday();
-  const [columns] = useState(() => columnsFor(maySee(contract.fields.auftragswert, tools().roles())));
+  const [columns] = useState(() => columnsFor(maySee(contractDetails.fields.auftragswert, tools().roles())));
   const bulk = useBulkInput(useFormPlace());
   const { input, restoredAt, setState, setHead, setCount, add, take, fillDown, reset } = bulk;
   const { send, waiting, progress, refusal } = useBulkSend({ input, today, setState });
@@ -45,7 +45,7 @@ function BulkCreate({ url }: { url: string }) {
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
   useFormActions({ url, isWritable: mayWrite(tools().roles(), 'contracts'), isDirty, save: send, reset });
 
-  const label = hasFailed ? `${orders(waiting)} erneut versuchen` : `${orders(waiting)} erstellen`;
+  const label = hasFailed ? `${contracts(waiting)} erneut versuchen` : `${contracts(waiting)} erstellen`;
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-20 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line-subtle px-6 py-2">
@@ -56,7 +56,7 @@ function BulkCreate({ url }: { url: string }) {
           className="w-[140px]! flex-none"
           options={bulkCreateCounts.items}
           empty={null}
-          placeholder={orders(waiting)}
+          placeholder={contracts(waiting)}
           value={bulkCreateCounts.items.find((it) => it.key === String(waiting))?.key ?? null}
           onChange={(key) => key && setCount(Number(key))}
         />
@@ -81,7 +81,7 @@ function BulkCreate({ url }: { url: string }) {
         )}
         {!restoredAt && (
           <div className="pt-3 empty:hidden">
-            <LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutOrders} />
+            <LeftDrafts isUntouched={!isDirty} startOf={() => ({})} about={aboutContracts} />
           </div>
         )}
         <HeadBlock head={input.head} wasRefused={refusal !== null} onChange={setHead} />
@@ -137,11 +137,11 @@ function BulkCreate({ url }: { url: string }) {
 }
 
 /** What a draft of this table holds. */
-function aboutOrders({ input }: FormValues): string {
+function aboutContracts({ input }: FormValues): string {
   const { entries } = input as BulkInput;
-  return `mit ${orders(entries.length)}${entries.length === 1 ? '' : 'n'}`;
+  return `mit ${contracts(entries.length)}${entries.length === 1 ? '' : 'n'}`;
 }
 
-function orders(count: number): string {
+function contracts(count: number): string {
   return count === 1 ? '1 Auftrag' : `${String(count)} Aufträge`;
 }

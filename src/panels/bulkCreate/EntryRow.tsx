@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
-import { createOrderUrl } from '../../commands/contract/createOrder.ts';
+import { createContractUrl } from '../../commands/contract/createContract.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
-import { entryFaults, leftCell, orderOf, typedIn, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
+import { entryFaults, leftCell, contractOf, typedIn, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
@@ -33,7 +33,7 @@ type EntryRowProps = {
   readonly actions: RowActions;
 };
 
-/** One order of the table: its cells, what has become of it, and what can be done with the row. */
+/** One contract of the table: its cells, what has become of it, and what can be done with the row. */
 export const EntryRow = memo(function EntryRow({
   columns,
   entry,
@@ -96,7 +96,7 @@ export const EntryRow = memo(function EntryRow({
               small
               icon="square-pen"
               label={`${name} im Formular öffnen`}
-              onClick={() => tools().open(createOrderUrl(orderOf({ head, shared, cells, today })), 'tab')}
+              onClick={() => tools().open(createContractUrl(contractOf({ head, shared, cells, today })), 'tab')}
             />
           )}
           <IconButton small icon="copy" label={`${name} verdoppeln`} onClick={() => duplicate(id)} />

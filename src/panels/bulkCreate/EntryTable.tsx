@@ -18,7 +18,7 @@ type EntryTableProps = {
   readonly onFocusCell: (id: string, path: string) => void;
 };
 
-/** The orders as a table; the first row fills the empty cells of all others. */
+/** The contracts as a table; the first row fills the empty cells of all others. */
 export function EntryTable({ columns, bulk, today, wasRefused, onTable, onFocusCell }: EntryTableProps) {
   const {
     input: { head, shared, entries },

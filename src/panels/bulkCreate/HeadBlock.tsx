@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
-import { contract } from '../../domain/contract/contract.ts';
+import { contractDetails } from '../../domain/contract/contractDetails.ts';
 import { customerDepartment } from '../../domain/customer/department.ts';
 import { requiredText } from '../../domain/define/requiredText.ts';
 import type { Field as FieldDefinition } from '../../domain/define/field.ts';
@@ -9,7 +9,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { FieldContext } from '../../ui/inputs/fieldContext.ts';
 import type { Head } from '../../domain/bulkCreate/entry.ts';
 import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
-import { billingAddressesOf, departmentsOf } from '../contract/fields/customerLists.ts';
+import { billingAddressesOf, departmentsOf } from '../contract/shared/customerLists.ts';
 import { FieldControl } from '../kit/fields/controls.tsx';
 import { HeadPick } from './HeadPick.tsx';
 
@@ -36,7 +36,7 @@ const several = new Set(['references', 'choices']);
 
 type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; readonly onChange: (patch: Head) => void };
 
-/** What all of the orders have in common beside the cells of the table. */
+/** What all of the contracts have in common beside the cells of the table. */
 export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
   const customer = iriOf(head.contractClientAddress);
   const loaders = useMemo<Partial<Record<Name, LoadOptions>>>(
@@ -50,7 +50,7 @@ export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
       value={head[name]}
       load={loaders[name]}
       onChange={onChange}
-      missing={wasRefused && contract.fields[name].required === true && !head[name]}
+      missing={wasRefused && contractDetails.fields[name].required === true && !head[name]}
     />
   );
   return (
@@ -77,7 +77,7 @@ function HeadField({
   load,
   missing,
 }: OneProps & { readonly load: LoadOptions | undefined; readonly missing: boolean }) {
-  const field: FieldDefinition = contract.fields[name];
+  const field: FieldDefinition = contractDetails.fields[name];
   return (
     <div data-field={name} className="min-w-0">
       <Field
@@ -107,7 +107,7 @@ function HeadField({
 }
 
 function HeadFlag({ name, value, onChange }: OneProps) {
-  const field: FieldDefinition = contract.fields[name];
+  const field: FieldDefinition = contractDetails.fields[name];
   return (
     <FieldContext value={{ label: field.label, error: undefined, dirty: false, required: false, presence: undefined }}>
       <FieldControl

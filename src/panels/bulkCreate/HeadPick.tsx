@@ -4,7 +4,7 @@ import { ComboField } from '../../ui/inputs/ComboField.tsx';
 import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { optionOf } from '../kit/referenceOptions.ts';
 
-/** A record for all of the orders, from a list that depends on the customer. */
+/** A record for all of the contracts, from a list that depends on the customer. */
 export function HeadPick({
   value,
   load,

@@ -4,7 +4,7 @@ import type { Cells } from '../../domain/bulkCreate/entry.ts';
 import {
   entriesOf,
   mapTable,
-  mostPasted,
+  maxPasted,
   readTable,
   sampleTable,
   shortPostcodes,
@@ -47,8 +47,8 @@ export function PasteDialog({ columns, text: pasted, today, onTake, close }: Pas
   const reason =
     count === 0
       ? 'Es ist keine Zeile zu lesen'
-      : count > mostPasted
-        ? `Höchstens ${String(mostPasted)} Zeilen auf einmal`
+      : count > maxPasted
+        ? `Höchstens ${String(maxPasted)} Zeilen auf einmal`
         : table.targets.every((it) => it === null)
           ? 'Keine Spalte ist zugeordnet'
           : undefined;
@@ -127,7 +127,7 @@ export function PasteDialog({ columns, text: pasted, today, onTake, close }: Pas
   );
 }
 
-const mostShown = 50;
+const maxShown = 50;
 
 function Preview({
   columns,
@@ -165,7 +165,7 @@ function Preview({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostShown).map((row, index) => (
+          {rows.slice(0, maxShown).map((row, index) => (
             <tr key={`${String(index)} ${row.join('|')}`} className="border-t border-line-subtle">
               {targets.map((path, at) => {
                 const fault = faultOf(row[at] ?? '', path, today);
@@ -183,7 +183,7 @@ function Preview({
           ))}
         </tbody>
       </table>
-      {rows.length > mostShown && <p className="p-3 text-11 text-2">und {rows.length - mostShown} weitere Zeilen</p>}
+      {rows.length > maxShown && <p className="p-3 text-11 text-2">und {rows.length - maxShown} weitere Zeilen</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { memo, useId, type ClipboardEvent } from 'react';
 import { SuggestField } from '../../ui/inputs/SuggestField.tsx';
 import { FieldContext } from '../../ui/inputs/fieldContext.ts';
-import { loadAddresses } from '../contract/fields/addressOptions.ts';
-import { loadDrivers } from '../contract/fields/driverOptions.ts';
+import { loadAddresses } from '../contract/shared/addressOptions.ts';
+import { loadDrivers } from '../contract/shared/driverOptions.ts';
 import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import type { EntryCellProps } from './EntryCell.tsx';
 import { pasteTable } from './pasteTable.ts';
@@ -11,7 +11,10 @@ type PickCellProps = Omit<EntryCellProps, 'onKey' | 'onLeave'> & {
   readonly onPick: (path: string, option: ComboOption) => void;
 };
 
-/** A cell with hits below it: a firm with its address from the stock, or a driver. What is typed stays, unless a hit is taken. */
+/**
+ * A cell with hits below it: a firm with its address from the stock, or a driver. What is typed stays, unless a hit is
+ * taken.
+ */
 export const PickCell = memo(function PickCell({
   column,
   row,

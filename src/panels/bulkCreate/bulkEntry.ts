@@ -9,7 +9,7 @@ export type EntryState =
   | { readonly kind: 'failed'; readonly message: string; readonly faults: Faults }
   | { readonly kind: 'done'; readonly iri: string; readonly number: string };
 
-/** One row of the table. Its id goes along with the call, so that a repeated call makes no second order. */
+/** One row of the table. Its id goes along with the call, so that a repeated call makes no second contract. */
 export type BulkEntry = { readonly id: string; readonly cells: Cells; readonly state: EntryState };
 
 /** Everything that is entered in the panel; kept as a draft. */
@@ -22,12 +22,12 @@ export function newEntry(cells: Cells = {}): BulkEntry {
   return { id: newId(), cells, state: open };
 }
 
-/** The panel as it opens: one empty order. */
+/** The panel as it opens: one empty contract. */
 export function emptyInput(): BulkInput {
   return { head: {}, shared: {}, entries: [newEntry()] };
 }
 
-/** Whether anything was entered that has not become an order. */
+/** Whether anything was entered that has not become a contract. */
 export function holdsInput({ head, shared, entries }: BulkInput): boolean {
   const isOpen = entries.some((it) => it.state.kind !== 'done' && !isBlank(it.cells));
   const isShared =
@@ -67,7 +67,9 @@ export function changed(entry: BulkEntry, cells: Cells): BulkEntry {
   return { ...entry, cells, state: { ...entry.state, faults } };
 }
 
-/** A row that was under way when the window closed may or may not have become an order; sending it again finds out. */
+/**
+ * A row that was under way when the window closed may or may not have become a contract; sending it again finds out.
+ */
 export function restored({ head, shared, entries }: BulkInput): BulkInput {
   return { head, shared, entries: entries.map((it) => (it.state.kind === 'sending' ? { ...it, state: open } : it)) };
 }

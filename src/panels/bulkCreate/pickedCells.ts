@@ -3,7 +3,7 @@ import { address } from '../../domain/address/address.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';
 import { withDriver, type Cells } from '../../domain/bulkCreate/entry.ts';
 import type { ComboOption } from '../../ui/inputs/comboOption.ts';
-import { stockAddressPatch, type Side } from '../contract/stockAddress.ts';
+import { stockAddressPatch, type Side } from '../contract/shared/stockAddress.ts';
 
 /** The row after a hit was taken: the driver, or the firm with its whole address. */
 export function pickedCells(cells: Cells, path: string, { key, label }: ComboOption): Cells {

@@ -5,14 +5,14 @@ import { create } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
 import { withProgress } from '../../commands/work.ts';
 import { columnAt } from '../../domain/bulkCreate/columns.ts';
-import { entryFaults, lacksRequired, orderOf, type Faults } from '../../domain/bulkCreate/entry.ts';
+import { entryFaults, lacksRequired, contractOf, type Faults } from '../../domain/bulkCreate/entry.ts';
 import { checkBulkCreate } from '../../domain/contract/bulkCreate.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { checkContractSave } from '../../domain/contract/saveDialogs.ts';
 import { allOf } from '../../domain/question/allOf.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
-import { textOf } from '../contract/textOf.ts';
+import { textOf } from '../contract/shared/textOf.ts';
 import type { BulkEntry, BulkInput, EntryState } from './bulkEntry.ts';
 
 type Send = {
@@ -21,18 +21,21 @@ type Send = {
   readonly setState: (id: string, state: EntryState) => void;
 };
 
-/** Creates the orders of the rows that are not orders yet, a few at a time; what fails stays and can be sent again. */
+/**
+ * Creates the contracts of the rows that are not contracts yet, a few at a time; what fails stays and can be sent
+ * again.
+ */
 export function useBulkSend({ input, today, setState }: Send) {
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const waiting = input.entries.filter((it) => it.state.kind !== 'done');
-  const orderFrom = (entry: BulkEntry) => orderOf({ ...input, cells: entry.cells, today });
+  const contractFrom = (entry: BulkEntry) => contractOf({ ...input, cells: entry.cells, today });
 
   const send = async () => {
     const found = refusalOf(input, waiting, today);
     setRefusal(found);
     if (found !== null) return;
-    const verdict = allOf(waiting.map((it) => checkContractSave(orderFrom(it), {})));
+    const verdict = allOf(waiting.map((it) => checkContractSave(contractFrom(it), {})));
     const answer =
       verdict.verdict === 'ask'
         ? await tools().ask({ ...verdict, title: 'Aufträge erstellen', confirm: 'Erstellen' })
@@ -42,7 +45,7 @@ export function useBulkSend({ input, today, setState }: Send) {
     const each = async (entry: BulkEntry) => {
       setState(entry.id, { kind: 'sending' });
       try {
-        const made = await create(contract, { ...orderFrom(entry), ...answer }, { once: entry.id });
+        const made = await create(contract, { ...contractFrom(entry), ...answer }, { once: entry.id });
         setState(entry.id, { kind: 'done', iri: made['@id'], number: made.auftragsnummer ?? '' });
       } catch (error) {
         setState(entry.id, failureOf(error));
@@ -72,9 +75,9 @@ export function useBulkSend({ input, today, setState }: Send) {
 
 /** Why nothing is sent yet, in the words of document 1. */
 function refusalOf(input: BulkInput, waiting: readonly BulkEntry[], today: CalendarDay): string | null {
-  const orders = waiting.map((it) => orderOf({ ...input, cells: it.cells, today }));
+  const contracts = waiting.map((it) => contractOf({ ...input, cells: it.cells, today }));
   const verdict = checkBulkCreate(
-    orders.map((it) => ({ ...it, pickupDate: textOf(it.datum), deliveryDate: textOf(it.bringdatum) })),
+    contracts.map((it) => ({ ...it, pickupDate: textOf(it.datum), deliveryDate: textOf(it.bringdatum) })),
   );
   if (verdict.verdict === 'refused') return verdict.reason;
   const faults = waiting.map((it) => entryFaults({ ...input, cells: it.cells, today }));

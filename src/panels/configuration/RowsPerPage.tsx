@@ -4,9 +4,9 @@ import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { useSetting } from '../../api/session/settings.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
-import { offers } from '../../domain/define/resource.ts';
+import { offers } from '../../domain/define/noun.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
-import { resources } from '../../domain/resources.ts';
+import { nouns } from '../../domain/nouns.ts';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
@@ -15,7 +15,10 @@ import { changedFirst, countsOffered, dispatchList, listOf, storedCounts, type L
 
 const key = 'listPerPage';
 
-/** How many rows each list shows; those set otherwise than usual stand first. The lists remember it too when it is changed there. */
+/**
+ * How many rows each list shows; those set otherwise than usual stand first. The lists remember it too when it is
+ * changed there.
+ */
 export function RowsPerPage() {
   const counts = storedCounts(useSetting(key));
   const roles = useAtomValue(sessionAtom, { store })?.roles;
@@ -25,7 +28,7 @@ export function RowsPerPage() {
   const lists = useMemo(
     () =>
       changedFirst(
-        [...resources.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) =>
+        [...nouns.filter((it) => offers(it, 'list')).map(listOf), dispatchList].filter((it) =>
           mayRead(roles ?? [], it.area),
         ),
         atFirst,

@@ -1,12 +1,12 @@
 import type { Area } from '../../domain/access/matrix.ts';
 import { rowsPerPage } from '../../domain/choices/rowsPerPage.ts';
-import type { Resource } from '../../domain/define/resource.ts';
+import type { Noun } from '../../domain/define/noun.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
 
 export type List = { readonly path: string; readonly title: string; readonly area: Area; readonly usual: number };
 const usualCount = 100;
 
-/** The dispatch list shows orders too, and remembers its rows apart. */
+/** The dispatch list shows contracts too, and remembers its rows apart. */
 export const dispatchList: List = {
   path: 'disposition',
   title: 'Auftragsliste',
@@ -15,11 +15,11 @@ export const dispatchList: List = {
 };
 
 /** A list as the settings show it. */
-export const listOf = ({ path, title, area, list }: Resource): List => ({
+export const listOf = ({ path, title, area, perPage = usualCount }: Noun): List => ({
   path,
   title: title.many,
   area,
-  usual: list.perPage ?? usualCount,
+  usual: perPage,
 });
 
 /** What the person has set, list by list; anything else that may be stored there counts as not set. */

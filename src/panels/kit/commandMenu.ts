@@ -7,7 +7,10 @@ import { factsNow } from '../../commands/tools.ts';
 import { isIconName } from '../../ui/display/iconName.ts';
 import type { MenuEntry } from '../../ui/overlays/menuEntry.ts';
 
-/** The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out say how many they mean, groups are set apart; above them stands which records they mean. */
+/**
+ * The commands of a place for these records as menu lines: impossible ones stay and say why, those that leave some out
+ * say how many they mean, groups are set apart; above them stands which records they mean.
+ */
 export function commandMenu(place: string, targets: readonly AnyEntity[]): MenuEntry[] {
   const entries: MenuEntry[] = [];
   let group: string | undefined;
@@ -15,6 +18,9 @@ export function commandMenu(place: string, targets: readonly AnyEntity[]): MenuE
   for (const command of commandsAt(place)) {
     const state = stateOf(command, targets, facts);
     if (state.state === 'hidden') continue;
+    // Its work is fetched while the person reads the menu; what does not come is asked for again, and told, when it is
+    // used.
+    if (state.state === 'ready') void command.fetch?.().catch(() => undefined);
     if (group !== undefined && group !== command.group) entries.push('separator');
     group = command.group;
     entries.push({

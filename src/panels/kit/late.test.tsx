@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
 import type { Connection } from '../../api/live/live.ts';
 import { late } from './late.tsx';
-import { fetchCode, MissingCode } from './missingCode.ts';
+import { fetchCode, MissingCode } from '../../api/code/missingCode.ts';
 
 let server: WireServer;
 beforeEach(async () => {
@@ -57,7 +57,8 @@ test('missing code is told apart: no line, or a newer Leitstand', async () => {
 test('layers are fetched one by one while the browser is idle, and those the line kept back once it is there again', async () => {
   // The layers of the whole console wait in the same place; here only those of this test are to.
   vi.resetModules();
-  const { followLateCode, late } = await import('./late.tsx');
+  const { followLateCode } = await import('../../api/code/lateCode.ts');
+  const { late } = await import('./late.tsx');
   const { store } = await import('../../api/records/entities.ts');
   const { connectionAtom } = await import('../../api/live/live.ts');
   const become = (state: Connection['state']) => store.set(connectionAtom, { state, since: 0, lastEventAt: 0 });

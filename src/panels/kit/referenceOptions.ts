@@ -1,7 +1,8 @@
+import { pathOfIri } from '../../domain/define/iri.ts';
+import { loadDefinition } from '../../api/definitions.ts';
 import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
-import { pathOf } from '../../api/records/hydra.ts';
 import { fetchList } from '../../api/records/lists.ts';
-import { resourceByPath } from '../../domain/resources.ts';
+import { nounByPath } from '../../domain/nouns.ts';
 import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { nothingYet } from './nothingYet.ts';
@@ -13,15 +14,16 @@ const loaders = new Map<string, LoadOptions>();
 export function referenceOptions(path: string): LoadOptions {
   const known = loaders.get(path);
   if (known) return known;
-  const resource = resourceByPath(path);
-  const searchName = Object.entries(resource?.filters ?? {}).find(([, it]) => it.kind === 'search')?.[0];
+  const noun = nounByPath(path);
   const load: LoadOptions = async (query) => {
     const typed = query.trim();
-    if (!resource) return [];
-    const { iris } = await fetchList(resource, {
+    if (!noun) return [];
+    const { filters } = await loadDefinition(noun);
+    const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0];
+    const { iris } = await fetchList(noun, {
       page: 1,
       itemsPerPage: 25,
-      properties: resource.pick,
+      properties: noun.pick,
       ...(typed !== '' && searchName && { filter: { [searchName]: typed } }),
     });
     return iris.flatMap((iri) => {
@@ -29,7 +31,7 @@ export function referenceOptions(path: string): LoadOptions {
       return entity ? [optionOf(entity)] : [];
     });
   };
-  if (resource) load.nothingYet = () => nothingYet(resource);
+  if (noun) load.nothingYet = () => nothingYet(noun);
   loaders.set(path, load);
   return load;
 }
@@ -37,7 +39,7 @@ export function referenceOptions(path: string): LoadOptions {
 /** A record as a hit of a search: its short code in front, its name behind. */
 export function optionOf(entity: AnyEntity): ComboOption {
   const name = nameOfEntity(entity);
-  const field = resourceByPath(pathOf(entity['@id']))?.code;
+  const field = nounByPath(pathOfIri(entity['@id']))?.code;
   const value = field === undefined ? undefined : entity[field];
   const code = typeof value === 'string' ? value : undefined;
   const label = code && name.startsWith(code) ? name.slice(code.length).replace(/^[\s·,-]+/, '') : name;

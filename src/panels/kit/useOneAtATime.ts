@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Whether something runs now, and a way to start it that does nothing meanwhile: what a second click asks for is on its way already. */
+/**
+ * Whether something runs now, and a way to start it that does nothing meanwhile: what a second click asks for is on its
+ * way already.
+ */
 export function useOneAtATime() {
   const [isRunning, setRunning] = useState(false);
   /** The same for clicks that come before the next drawing. */

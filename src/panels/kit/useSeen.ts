@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** True once the element has been on the screen, so that what stands far below is not fetched before somebody scrolls there. */
+/**
+ * True once the element has been on the screen, so that what stands far below is not fetched before somebody scrolls
+ * there.
+ */
 export function useSeen(element: Element | null): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Which children of a wrapping line have no room in its first row; those are out of sight and out of the reach of Tab. */
+/**
+ * Which children of a wrapping line have no room in its first row; those are out of sight and out of the reach of Tab.
+ */
 export function useWrapped(line: HTMLElement | null, children: number): ReadonlySet<number> {
   const [wrapped, setWrapped] = useState(none);
   useLayoutEffect(() => {

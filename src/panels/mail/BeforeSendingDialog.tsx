@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useMailPreview, type MailPreviewKind } from '../../api/calls/mailPreview.ts';
 import { numberOf } from '../../commands/contract/contractFacts.ts';
-import type { MailSending } from '../../commands/mail/sendAfterReading.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
 import { Note } from '../../ui/display/Note.tsx';
@@ -12,9 +11,9 @@ import type { DialogProps } from '../dialogs.ts';
 import { MailSheet } from './MailSheet.tsx';
 
 /** The question before mails leave, with each of them to read. */
-export default function BeforeSendingDialog({ sending, close }: DialogProps<{ sending: MailSending }>) {
-  const { title, question, confirm, danger = false, kind, orders, send } = sending;
-  const [shown, setShown] = useState(orders[0]?.['@id'] ?? '');
+export default function BeforeSendingDialog({ sending, close }: DialogProps<'mail.beforeSending'>) {
+  const { title, question, confirm, danger = false, kind, contracts, send } = sending;
+  const [shown, setShown] = useState(contracts[0]?.['@id'] ?? '');
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
@@ -38,27 +37,27 @@ export default function BeforeSendingDialog({ sending, close }: DialogProps<{ se
     >
       <p className="border-b border-line-subtle px-8 py-5 whitespace-pre-line">{question}</p>
       <div className="flex h-[min(600px,calc(100vh-260px))]">
-        {orders.length > 1 && (
+        {contracts.length > 1 && (
           <div className="num w-[150px] flex-none overflow-y-auto border-r border-line px-6 py-5">
             <Radio
               stacked
               label="Mail zu Auftrag"
               value={shown}
               onChange={(iri) => setShown(iri ?? '')}
-              options={orders.map((it) => ({ value: it['@id'], label: numberOf(it) }))}
+              options={contracts.map((it) => ({ value: it['@id'], label: numberOf(it) }))}
             />
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Preview key={shown} order={shown} kind={kind} />
+          <Preview key={shown} contract={shown} kind={kind} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function Preview({ order, kind }: { order: string; kind: MailPreviewKind }) {
-  const { mail, isLoading, error, refetch } = useMailPreview(order, kind);
+function Preview({ contract, kind }: { contract: string; kind: MailPreviewKind }) {
+  const { mail, isLoading, error, refetch } = useMailPreview(contract, kind);
   if (error)
     return (
       <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>

@@ -1,9 +1,9 @@
 import { messageOf } from '../../api/apiErrors.ts';
 import { useItem } from '../../api/records/queries.ts';
-import { sendAgain } from '../../commands/mail/mail.ts';
+import { sendAgain } from '../../commands/mail/mailRuns.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { checkRetry } from '../../domain/mail/mailCalls.ts';
+import { checkRetry } from '../../domain/mail/retry.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
@@ -12,7 +12,7 @@ import type { DialogProps } from '../dialogs.ts';
 import { LoggedMail } from './LoggedMail.tsx';
 
 /** A mail of the log, read over what it is about, and sent again from there. */
-export default function MailDialog({ iri, close }: DialogProps<{ iri: string }>) {
+export default function MailDialog({ iri, close }: DialogProps<'mail.show'>) {
   const { item, isLoading, error, refetch } = useItem(mailLog, iri);
   const verdict = item && checkRetry(item);
   const again =

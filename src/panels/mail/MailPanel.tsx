@@ -9,6 +9,7 @@ import { HistoryLog } from '../kit/record/history/HistoryLog.tsx';
 import { RecordHead } from '../kit/record/RecordHead.tsx';
 import { RecordMenu } from '../kit/record/RecordMenu.tsx';
 import { MailServerNote } from './MailServerNote.tsx';
+import { pathnameOf } from '../panelAddress.ts';
 import { usePanel } from '../panelContext.ts';
 import { LoggedMail } from './LoggedMail.tsx';
 
@@ -19,7 +20,7 @@ export default function MailPanel({ params, query }: PanelProps) {
   const { item, isLoading, error, refetch } = useItem(mailLog, iri);
   const isHistory = query.get('tab') === 'historie';
   const name = item?.subject ?? null;
-  const toggleHistory = () => replaceUrl(`${url.split('?')[0] ?? url}${isHistory ? '' : '?tab=historie'}`);
+  const toggleHistory = () => replaceUrl(`${pathnameOf(url)}${isHistory ? '' : '?tab=historie'}`);
   useEffect(() => {
     if (name !== null || error) setTitle(name);
   }, [name, error, setTitle]);
@@ -39,7 +40,7 @@ export default function MailPanel({ params, query }: PanelProps) {
       />
       {item?.status !== 'sent' && <MailServerNote />}
       {isHistory ? (
-        <HistoryLog resource={mailLog} iri={iri} />
+        <HistoryLog noun={mailLog} iri={iri} />
       ) : !item || isLoading ? (
         <SkeletonRows rows={8} columns={1} tall />
       ) : (

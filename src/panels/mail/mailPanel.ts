@@ -8,5 +8,6 @@ export const mailPanel = definePanel({
   title: ({ id }) => readEntity(mailLog, `/api/mail_logs/${id ?? ''}`)?.subject ?? 'Mail',
   icon: 'mail',
   area: 'contracts',
+  of: [mailLog],
   load: () => import('./MailPanel.tsx'),
 });

@@ -3,7 +3,8 @@ import { createCaption } from '../../commands/resource/createCaption.ts';
 import { deleteRecord } from '../../commands/resource/deleteRecord.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { offers, type Resource } from '../../domain/define/resource.ts';
+import type { Resource } from '../../domain/define/resource.ts';
+import { offers } from '../../domain/define/noun.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
@@ -45,7 +46,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   const screen = useRecordScreen({ record, tabName: name ?? (error ? null : undefined), tellSaved });
   const tabs = recordTabs(record);
   const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];
-  const Badges = screenOf(resource.path)?.badges;
+  const { badges: Badges, isLocked } = screenOf(resource.path) ?? {};
   return (
     <RecordFrame
       screen={screen}
@@ -58,6 +59,7 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
       }}
       tabs={[...tabs, ...history]}
       asked={query.get('tab')}
+      {...(isLocked && iri !== null && { lock: [iri] })}
       notes={iri === null && record.draft === null && <UnfinishedForms screen={screen} />}
       foot={screen.isWritable && <Foot screen={screen} />}
     />

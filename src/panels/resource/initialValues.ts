@@ -1,7 +1,10 @@
 import type { Resource } from '../../domain/define/resource.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
 
-/** What a create address already says about the new record, for instance `/addresses/create?erlaubtekunden[]=/api/customers/5`. */
+/**
+ * What a create address already says about the new record, for instance
+ * `/addresses/create?erlaubtekunden[]=/api/customers/5`.
+ */
 export function initialValues(resource: Pick<Resource, 'fields'>, query: URLSearchParams): FormValues {
   const values: FormValues = {};
   for (const [raw, text] of query) {

@@ -1,6 +1,5 @@
-import type { Resource } from '../../domain/define/resource.ts';
-import { offers } from '../../domain/define/resource.ts';
-import { resources } from '../../domain/resources.ts';
+import { offers, type Noun } from '../../domain/define/noun.ts';
+import { nouns } from '../../domain/nouns.ts';
 import { createCaption } from '../../commands/resource/createCaption.ts';
 import { loadScreen } from '../kit/screen/screens.ts';
 import { definePanel, type PanelDefinition } from '../definePanel.ts';
@@ -14,23 +13,21 @@ const withScreen =
 /** List, record and create screens for every resource; addresses that have a screen of their own are left to it. */
 export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDefinition[] {
   const taken = new Set(ownUrls);
-  return resources.flatMap(panelsOf).filter((it) => !taken.has(it.url));
+  return nouns.flatMap(panelsOf).filter((it) => !taken.has(it.url));
 }
 
-function panelsOf(resource: Resource): readonly PanelDefinition[] {
-  const { path, title, icon, area } = resource;
+function panelsOf(noun: Noun): readonly PanelDefinition[] {
+  const { path, title, icon, area } = noun;
   const loadList = withScreen(path, () => import('./ResourceListPanel.tsx'));
   const loadRecord = withScreen(path, () => import('./ResourceRecordPanel.tsx'));
   const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) =>
-    definePanel({ url, icon, area, ...more });
+    definePanel({ url, icon, area, of: [noun], ...more });
   return [
-    ...(offers(resource, 'list')
-      ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })]
-      : []),
-    ...(offers(resource, 'create')
+    ...(offers(noun, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),
+    ...(offers(noun, 'create')
       ? [panel(`/${path}/create`, { title: () => createCaption(title), load: loadRecord })]
       : []),
-    ...(offers(resource, 'read')
+    ...(offers(noun, 'read')
       ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })]
       : []),
   ];

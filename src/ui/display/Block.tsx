@@ -14,7 +14,10 @@ export interface BlockProps {
   className?: string | undefined;
 }
 
-/** A part of a form under its heading; isolated, so that a key painted in one block does not walk through all the others. */
+/**
+ * A part of a form under its heading; isolated, so that a key painted in one block does not walk through all the
+ * others.
+ */
 export function Block({ title, children, stop, done = false, aside, sharedRows, className = '' }: BlockProps) {
   return (
     <section

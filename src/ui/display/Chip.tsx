@@ -52,17 +52,3 @@ export function Chip({ name, children, onEdit, onRemove }: ChipProps) {
     </span>
   );
 }
-
-/** The dashed chip that adds one more filter. */
-export function AddChip({ children, onClick }: { children: ReactNode; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="inline-flex h-12 flex-none items-center gap-2.5 rounded-2 border border-dashed border-line-strong px-4 text-11 whitespace-nowrap text-2 hover:bg-hover hover:text-1"
-    >
-      <Icon name="plus" />
-      {children}
-    </button>
-  );
-}

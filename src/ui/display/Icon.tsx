@@ -45,7 +45,10 @@ export function Icon({ name, size = 14, label, tip = false, className = '' }: Ic
   );
 }
 
-/** The lines of an icon as one path, taken out of its component once: forms and rows hold hundreds of icons, and lucide would draw each through two components and a context. */
+/**
+ * The lines of an icon as one path, taken out of its component once: forms and rows hold hundreds of icons, and lucide
+ * would draw each through two components and a context.
+ */
 function drawingOf(glyph: LucideIcon): readonly ReactElement[] {
   const known = drawings.get(glyph);
   if (known) return known;
@@ -66,7 +69,10 @@ function isPlainPath([tag, attributes]: Line): boolean {
   return tag === 'path' && Object.keys(attributes).every((name) => name === 'd' || name === 'key');
 }
 
-/** A path that may follow another one: its first move is from the corner of the icon, and what follows is still told from there. */
+/**
+ * A path that may follow another one: its first move is from the corner of the icon, and what follows is still told
+ * from there.
+ */
 function absoluteStart(d: string): string {
   return d.replace(
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(?=([-\d.])?)/,

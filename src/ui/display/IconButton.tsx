@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
+import { Counter } from './Counter.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconName.ts';
 import { hotkeyAria } from './hotkeyText.ts';
@@ -60,14 +61,9 @@ export function IconButton(props: IconButtonProps) {
       className={`relative grid flex-none place-items-center rounded-2 ${small ? 'size-12' : 'size-13'} ${colour} ${className}`}
     >
       <Icon name={icon} />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="num absolute -right-[1px] top-0 h-7 min-w-7 rounded-full bg-counter px-[3px] text-center text-[9.5px] leading-[14px] font-strong text-on-counter"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <Counter count={count} limit={99} className={inCorner} />
     </button>
   );
 }
+
+const inCorner = 'absolute -right-[1px] top-0 h-7 min-w-7 px-[3px] text-[9.5px] leading-[14px]';

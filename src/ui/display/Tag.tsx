@@ -10,7 +10,7 @@ export interface TagProps {
   icon?: IconName | undefined;
 }
 
-/** A mark on an order; its loudness (solid, soft, outline) comes with the colour of its meaning. */
+/** A mark on a contract; its loudness (solid, soft, outline) comes with the colour of its meaning. */
 export function Tag({ colour, children, meaning, icon }: TagProps) {
   const spoken = meaning && ({ role: 'img', 'aria-label': `${children} ${meaning}` } as const);
   return (

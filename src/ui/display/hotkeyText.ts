@@ -41,7 +41,9 @@ function keyName(key: string): string {
   return key.length === 1 || /^f\d+$/i.test(key) ? key.toUpperCase() : key;
 }
 
-/** A hotkey as the keyboard of a German office names it: `mod+shift+f` is "Strg Umschalt F"; steps are split by blanks. */
+/**
+ * A hotkey as the keyboard of a German office names it: `mod+shift+f` is "Strg Umschalt F"; steps are split by blanks.
+ */
 export function hotkeyText(hotkey: string): string {
   return hotkey
     .split(' ')

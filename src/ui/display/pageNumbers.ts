@@ -1,6 +1,9 @@
 import { formatCount } from '../../domain/number/formatCount.ts';
 
-/** The page numbers worth showing: the first, the last, those around the present one; a gap says on which side of the present page it lies. */
+/**
+ * The page numbers worth showing: the first, the last, those around the present one; a gap says on which side of the
+ * present page it lies.
+ */
 export function pageNumbers(page: number, pages: number): readonly (number | 'before' | 'after')[] {
   if (pages <= 7) return Array.from({ length: Math.max(1, pages) }, (_, at) => at + 1);
   const from = Math.max(2, Math.min(page - 1, pages - 4));

@@ -17,7 +17,10 @@ export interface DecimalInputProps extends FieldProps<string | null> {
 /** What is being typed, and what stood there before. */
 type Typing = { readonly text: string; readonly before: string | null; readonly isLeft?: boolean };
 
-/** A figure as exact decimal text; what is typed is read at once, and tidied when the field is left. What is not understood changes nothing and stays as it was typed. */
+/**
+ * A figure as exact decimal text; what is typed is read at once, and tidied when the field is left. What is not
+ * understood changes nothing and stays as it was typed.
+ */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, onChange, onCommit, rule, unit, step, onProblem, placeholder, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);

@@ -17,7 +17,10 @@ export interface SuggestFieldProps extends FieldProps<string> {
   maxLength?: number | undefined;
 }
 
-/** Free text with hits below it: what is typed counts, unless somebody takes a hit by Enter or a click; the one that Enter would take is marked. */
+/**
+ * Free text with hits below it: what is typed counts, unless somebody takes a hit by Enter or a click; the one that
+ * Enter would take is marked.
+ */
 export function SuggestField(props: SuggestFieldProps) {
   const { value, onChange, onCommit, load, onPick, placeholder, maxLength, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);

@@ -18,8 +18,9 @@ function plainDecimal(typed: string, decimals: number): string {
 export const invalidFigure = 'Keine gültige Zahl';
 
 /**
- * Reads what was typed as an exact decimal text: commas become dots, what has no digit counts as 0 (document 1, section 6), nothing stays nothing.
- * Digits that make no number are not guessed at: they are not understood, which is undefined.
+ * Reads what was typed as an exact decimal text: commas become dots, what has no digit counts as 0 (document 1, section
+ * 6), nothing stays nothing. Digits that make no number are not guessed at: they are not understood, which is
+ * undefined.
  */
 export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRule): string | null | undefined {
   if (typed.trim() === '') return null;

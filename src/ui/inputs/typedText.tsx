@@ -13,7 +13,10 @@ import type { FieldProps } from './fieldProps.ts';
 export const TypedInput = memo((props: ComponentProps<'input'>) => <input {...props} />);
 export const TypedTextArea = memo((props: ComponentProps<'textarea'>) => <textarea {...props} />);
 
-/** Binds a native text to its field, which keeps the say over it; a text that React holds has its name, type and value written anew at every letter. */
+/**
+ * Binds a native text to its field, which keeps the say over it; a text that React holds has its name, type and value
+ * written anew at every letter.
+ */
 export function useTypedText<E extends HTMLInputElement | HTMLTextAreaElement>(
   field: Pick<FieldProps<string>, 'value' | 'onChange' | 'onCommit'>,
 ) {

@@ -16,7 +16,9 @@ export interface Interpretation<T> {
   step?: ((value: T | null, direction: 1 | -1) => T | null) | undefined;
 }
 
-/** Free input like "+3": the form gets its value when the field is left, until then the field shows what it understands. */
+/**
+ * Free input like "+3": the form gets its value when the field is left, until then the field shows what it understands.
+ */
 export function useInterpreted<T>({ value, format, read, onChange, onCommit, onProblem, step }: Interpretation<T>) {
   const [typed, setTyped] = useState<string>();
   const [focused, setFocused] = useState(false);

@@ -33,7 +33,10 @@ interface Question {
 
 const pause = 150;
 
-/** Asks for hits while a list is open, a moment after the last key; older questions are given up, older hits stay until new ones come. */
+/**
+ * Asks for hits while a list is open, a moment after the last key; older questions are given up, older hits stay until
+ * new ones come.
+ */
 export function useOptions(load: LoadOptions, { query, open, onAnswer }: Question) {
   const [answer, setAnswer] = useState<Answer>({ question: '', failed: false, list: [] });
   const [attempt, setAttempt] = useState(0);

@@ -42,7 +42,10 @@ export interface DialogProps {
 
 const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]', xxl: 'w-[1060px]' } as const;
 
-/** A question that must be answered first; a click beside it never closes it, Esc does. A key that is held down since before answers nothing. */
+/**
+ * A question that must be answered first; a click beside it never closes it, Esc does. A key that is held down since
+ * before answers nothing.
+ */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -71,9 +74,14 @@ export function Dialog(props: DialogProps) {
     if (ready) primary.run();
   };
   return (
-    <Frame ref={setLayer} open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
+    <Frame open onClose={onClose} onKeyDown={runPrimary} className="fixed inset-0 z-(--z-dialog)">
       <LayerContext value={layer}>
-        <DialogPanel className="fade-in grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-8">
+        {/* Lists and calendars that open in it belong to the panel: a click on them would else be one beside the
+            dialog, and close it. */}
+        <DialogPanel
+          ref={setLayer}
+          className="fade-in grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-8"
+        >
           <div
             className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}
           >
@@ -124,7 +132,10 @@ export function Dialog(props: DialogProps) {
 /** Where the focus was before the first of several dialogs. */
 let outside: Element | null = null;
 
-/** Gives the focus back to where it was. The library does so only for what Tab reaches, so for a cell it takes the row around it; and its code comes with the first dialog. */
+/**
+ * Gives the focus back to where it was. The library does so only for what Tab reaches, so for a cell it takes the row
+ * around it; and its code comes with the first dialog.
+ */
 function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(() => {

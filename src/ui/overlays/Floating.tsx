@@ -78,7 +78,8 @@ export function Floating({
       if (event.type === 'pointerdown' && !over && anchor instanceof Element && anchor.contains(target)) return;
       // The event of a scroll that ended before the layer opened still comes after it.
       if (event.type === 'scroll') return hasMoved(anchor, start) ? onLeave() : undefined;
-      // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs here.
+      // A list or calendar opened from this layer hangs elsewhere in the page; React tells right after that it belongs
+      // here.
       isInside.current = false;
       window.setTimeout(() => isInside.current || onLeave());
     };

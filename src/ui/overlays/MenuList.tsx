@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../display/Icon.tsx';
 import { Kbd } from '../display/Kbd.tsx';
 import { hotkeyAria } from '../display/hotkeyText.ts';
+import { lettered } from '../inputs/listWalk.ts';
 import { isAction, type MenuAction, type MenuEntry } from './menuEntry.ts';
 
 export interface MenuListProps {
@@ -30,9 +31,10 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
   const findTyped = (event: KeyboardEvent, list: HTMLElement) => {
     const fresh = event.timeStamp - typed.current.at > 700;
     typed.current = { text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(), at: event.timeStamp };
-    items(list)
-      .find((item) => item.textContent?.toLowerCase().startsWith(typed.current.text))
-      ?.focus();
+    const all = items(list);
+    const lines = all.map((item) => ({ text: item.textContent ?? '' }));
+    const at = all.findIndex((item) => item === document.activeElement);
+    all[lettered(lines, { at, letters: typed.current.text })]?.focus();
   };
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -91,13 +93,14 @@ function keyed(entries: readonly MenuEntry[]): readonly (readonly [string, MenuE
 }
 
 function MenuLine({ action, onChosen }: { action: MenuAction; onChosen: () => void }) {
-  const { label, icon, hotkey, danger, reason, checked, run } = action;
+  const { label, icon, hotkey, danger, reason, checked, isOneOfSeveral, run } = action;
+  const switchRole = isOneOfSeveral ? 'menuitemradio' : 'menuitemcheckbox';
   const ink = reason !== undefined ? 'text-off' : danger ? 'text-danger' : 'text-1';
   const glyph = checked ? 'check' : icon;
   return (
     <button
       type="button"
-      role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      role={checked === undefined ? 'menuitem' : switchRole}
       aria-checked={checked}
       aria-disabled={reason !== undefined || undefined}
       aria-keyshortcuts={hotkey ? hotkeyAria(hotkey) : undefined}

@@ -26,6 +26,8 @@ export interface ToastContent {
   /** 0 to 1: work that is under way. */
   share?: number | undefined;
   onStop?: (() => void) | undefined;
+  /** Something goes on by itself after so many seconds from a moment. */
+  pause?: { seconds: number; from: number } | undefined;
   undo?: ToastWayBack | undefined;
   actions?: readonly ToastAction[] | undefined;
   onClose: () => void;
@@ -40,7 +42,7 @@ const tones: Readonly<Record<ToastContent['tone'], { bar: string; ink: string; i
 
 /** One message in the corner. */
 export function ToastCard(props: ToastContent) {
-  const { tone, text, detail, share, onStop, undo, actions = [], onClose } = props;
+  const { tone, text, detail, share, onStop, pause, undo, actions = [], onClose } = props;
   const { bar, ink, icon, word } = tones[tone];
   return (
     <div
@@ -51,6 +53,7 @@ export function ToastCard(props: ToastContent) {
       <div className="min-w-0 flex-1">
         <div className="font-medium whitespace-pre-line">{text}</div>
         {detail && <div className="text-11 whitespace-pre-line text-2">{detail}</div>}
+        {pause && <Countdown key={pause.from} seconds={pause.seconds} />}
         {share !== undefined && <Progress share={share} label={text} />}
         {(undo || actions.length > 0) && (
           <div className="mt-3 flex items-center gap-3">
@@ -80,6 +83,28 @@ export function ToastCard(props: ToastContent) {
   );
 }
 
+/** Counted for the eye only; who listens has heard that it goes on. */
+function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <div aria-hidden className="num text-11 text-2">
+      weiter in {useSecondsLeft(seconds, false)} s
+    </div>
+  );
+}
+
+/** Counts down to 0, unless it is held. */
+function useSecondsLeft(seconds: number, isHeld: boolean): number {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const clock = window.setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => window.clearInterval(clock);
+  }, [isHeld]);
+
+  return left;
+}
+
 function Progress({ share, label }: { share: number; label: string }) {
   const percent = Math.round(Math.max(0, Math.min(1, share)) * 100);
   return (
@@ -99,20 +124,16 @@ function Progress({ share, label }: { share: number; label: string }) {
   );
 }
 
-/** The way back, as long as it is open; the clock stands still while the pointer rests on it, unless mails wait for it. */
+/**
+ * The way back, as long as it is open; the clock stands still while the pointer rests on it, unless mails wait for it.
+ */
 function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: () => void }) {
-  const [left, setLeft] = useState(seconds);
   const [held, setHeld] = useState(false);
+  const left = useSecondsLeft(seconds, held && !mails);
   const gone = useEffectEvent(onGone);
 
   useEffect(() => {
-    if (held && !mails) return;
-    const clock = window.setInterval(() => setLeft((before) => before - 1), 1000);
-    return () => window.clearInterval(clock);
-  }, [held, mails]);
-
-  useEffect(() => {
-    if (left <= 0) gone();
+    if (left === 0) gone();
   }, [left]);
 
   return (
@@ -137,8 +158,7 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
       {mails ? (
         <span className="num w-full text-11 whitespace-nowrap text-2">
           <span aria-hidden>
-            {mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`}{' '}
-            {leavingText(Math.max(0, left), mails.count)} ·{' '}
+            {mails.count === 1 ? 'E-Mail' : `${String(mails.count)} E-Mails`} {leavingText(left, mails.count)} ·{' '}
           </span>
           <button
             type="button"
@@ -153,7 +173,7 @@ function Undo({ run, seconds, hotkey, mails, onGone }: ToastWayBack & { onGone: 
         </span>
       ) : (
         <span aria-hidden className="num text-11 text-3">
-          noch {Math.max(0, left)} s
+          noch {left} s
         </span>
       )}
     </span>

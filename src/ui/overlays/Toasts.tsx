@@ -7,7 +7,10 @@ import { useHasDialog } from './openDialogs.ts';
 const edge = 8;
 const width = 340;
 
-/** Where messages appear: bottom right above the status bar and the feet of forms, so that no button is covered, and left of a dialog's buttons while one is open; ten at most; mounted once per window. */
+/**
+ * Where messages appear: bottom right above the status bar and the feet of forms, so that no button is covered, and
+ * left of a dialog's buttons while one is open; ten at most; mounted once per window.
+ */
 export function Toasts() {
   const count = useSonner().toasts.length;
   const many = count > 2;

@@ -24,8 +24,8 @@ const tipOf = (target: EventTarget | null): Tip | undefined => {
 };
 
 /**
- * The one tooltip of a window: whatever carries `data-tip` (and `data-tip-keys`) shows it on hover and on keyboard focus.
- * Grid cells stay cheap, because a tip costs an attribute and no component.
+ * The one tooltip of a window: whatever carries `data-tip` (and `data-tip-keys`) shows it on hover and on keyboard
+ * focus. Grid cells stay cheap, because a tip costs an attribute and no component.
  */
 export function TooltipLayer() {
   const id = useId();

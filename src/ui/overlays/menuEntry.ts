@@ -12,6 +12,8 @@ export interface MenuAction {
   reason?: string | undefined;
   /** A state that can be switched; leave out for plain actions. */
   checked?: boolean | undefined;
+  /** Choosing it lets go of the others of its kind. */
+  isOneOfSeveral?: true | undefined;
 }
 
 export type MenuEntry = MenuAction | { heading: string } | 'separator';

@@ -12,13 +12,13 @@ export interface ToastUndo {
 
 export interface ToastMore {
   detail?: string | undefined;
-  /** How long it stands; as long as its tone deserves unless told. */
-  seconds?: number | undefined;
+  /** Something goes on by itself after so many seconds, which it counts; it stands as long. */
+  pause?: number | undefined;
   undo?: ToastUndo | undefined;
   actions?: ToastContent['actions'] | undefined;
 }
 
-const most = 10;
+const max = 10;
 const seconds = { success: 5, info: 6, warning: 10, error: 20 } as const;
 let shown: readonly string[] = [];
 
@@ -30,9 +30,9 @@ const forget = (id: string) => {
 function show(id: string, content: Omit<ToastContent, 'onClose'>, life: number) {
   forget(id);
   shown = [...shown, id];
-  const tooMany = shown.slice(0, Math.max(0, shown.length - most));
+  const tooMany = shown.slice(0, Math.max(0, shown.length - max));
   for (const old of tooMany) toast.dismiss(old);
-  shown = shown.slice(-most);
+  shown = shown.slice(-max);
   toast.custom((key) => <ToastCard {...content} onClose={() => toast.dismiss(key)} />, {
     id,
     duration: life,
@@ -43,8 +43,9 @@ function show(id: string, content: Omit<ToastContent, 'onClose'>, life: number) 
 
 function say(tone: keyof typeof seconds, { text, more }: { text: string; more: ToastMore }) {
   const undo = more.undo && { ...more.undo, seconds: more.undo.seconds ?? 10 };
-  const life = undo ? Number.POSITIVE_INFINITY : (more.seconds ?? seconds[tone]) * 1000;
-  show(text, { tone, text, detail: more.detail, actions: more.actions, undo }, life);
+  const life = undo ? Number.POSITIVE_INFINITY : (more.pause ?? seconds[tone]) * 1000;
+  const pause = more.pause === undefined ? undefined : { seconds: more.pause, from: Date.now() };
+  show(text, { tone, text, detail: more.detail, pause, actions: more.actions, undo }, life);
 }
 
 /** What happened, told in a corner without taking the focus. */

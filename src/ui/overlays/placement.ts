@@ -48,7 +48,10 @@ const meet = (one: Box, other: Box) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** Where something that may be left out goes: below, above or beside its anchor, wherever it covers none of these; undefined when it would anywhere. */
+/**
+ * Where something that may be left out goes: below, above or beside its anchor, wherever it covers none of these;
+ * undefined when it would anywhere.
+ */
 export function placeClear(request: PlaceRequest, avoid: readonly Box[]): { left: number; top: number } | undefined {
   const spots = sides.map((side) => place({ ...request, side }));
   return spots.find((spot) => [request.anchor, ...avoid].every((it) => !meet({ ...spot, ...request.size }, it)));

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { createElement, type ComponentType } from 'react';
+import type { DialogId } from '../../commands/dialogs.ts';
 import { store } from '../../api/records/entities.ts';
-import { dialogLoader, type DialogProps } from '../../panels/dialogs.ts';
+import { dialogLoader, type Closing } from '../../panels/dialogs.ts';
 import { late } from '../../panels/kit/late.tsx';
 import { PanelBoundary } from '../dock/PanelBoundary.tsx';
 import { closeDialog, dialogsAtom, questionsAtom } from './dialogAtoms.ts';
@@ -11,10 +12,10 @@ const AskDialog = late({
   load: async () => (await import('./AskDialog.tsx')).AskDialog,
   giveUp: ({ onAnswer }) => onAnswer(null),
 });
-type DialogComponent = ComponentType<DialogProps<Record<string, unknown>>>;
-const known = new Map<string, DialogComponent>();
+type DialogComponent = ComponentType<Closing>;
+const known = new Map<DialogId, DialogComponent>();
 
-function dialogComponent(id: string): DialogComponent {
+function dialogComponent(id: DialogId): DialogComponent {
   const load = dialogLoader(id);
   if (!load) throw new Error(`no dialog ${id}`);
   const component = known.get(id) ?? late({ load: async () => (await load()).default, giveUp: ({ close }) => close() });
@@ -37,15 +38,7 @@ export function DialogHost() {
   );
 }
 
-function Registered({
-  id,
-  props,
-  onClose,
-}: {
-  id: string;
-  props: Readonly<Record<string, unknown>>;
-  onClose: () => void;
-}) {
+function Registered({ id, props, onClose }: { id: DialogId; props: object; onClose: () => void }) {
   return (
     <PanelBoundary onRetry={onClose} onClose={onClose}>
       {createElement(dialogComponent(id), { ...props, close: onClose })}

@@ -5,7 +5,7 @@ import { followTyping } from '../../ui/inputs/lastTyped.ts';
 import { askPerson, closeAllDialogs, dialogsAtom, openDialog, questionsAtom } from './dialogAtoms.ts';
 
 test('the end of a session leaves no dialog to the next person, and what was asked counts as refused', async () => {
-  openDialog('notes', { iri: '/api/contracts/1' });
+  openDialog('mail.show', { iri: '/api/contracts/1' });
   const answers = [
     askPerson({ verdict: 'ask', question: 'Wirklich?' }),
     askPerson({ verdict: 'ask', question: 'Auch das?' }),

@@ -1,10 +1,14 @@
 import { atom } from 'jotai/vanilla';
+import type { DialogId, Dialogs } from '../../commands/dialogs.ts';
 import { store } from '../../api/records/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
 import { newId } from '../../api/newId.ts';
 import { isTyping } from '../../ui/inputs/lastTyped.ts';
 
-/** `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a mail for example. */
+/**
+ * `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a
+ * mail for example.
+ */
 export type Question = Ask & {
   readonly title?: string;
   readonly confirm?: string;
@@ -18,7 +22,7 @@ type OpenQuestion = {
   readonly startsAt: 'cancel' | 'primary';
   readonly answer: (given: Answer) => void;
 };
-type OpenDialog = { readonly key: string; readonly id: string; readonly props: Readonly<Record<string, unknown>> };
+type OpenDialog = { readonly key: string; readonly id: DialogId; readonly props: object };
 
 /** Questions that wait for an answer, the newest on top. */
 export const questionsAtom = atom<readonly OpenQuestion[]>([]);
@@ -26,7 +30,10 @@ export const questionsAtom = atom<readonly OpenQuestion[]>([]);
 /** Dialogs on the screen, the newest on top. */
 export const dialogsAtom = atom<readonly OpenDialog[]>([]);
 
-/** Puts a question on the screen and waits for the person. A harmless one is answered by Enter at once; what destroys something, or comes while somebody types, begins at the way back. */
+/**
+ * Puts a question on the screen and waits for the person. A harmless one is answered by Enter at once; what destroys
+ * something, or comes while somebody types, begins at the way back.
+ */
 export function askPerson(question: Question): Promise<Answer> {
   return new Promise((resolve) => {
     const id = newId();
@@ -40,7 +47,7 @@ export function askPerson(question: Question): Promise<Answer> {
 }
 
 /** Opens a dialog that a panel has registered. */
-export function openDialog(id: string, props: Readonly<Record<string, unknown>>): void {
+export function openDialog<Id extends DialogId>(id: Id, props: Dialogs[Id]): void {
   store.set(dialogsAtom, (open) => [...open, { key: newId(), id, props }]);
 }
 

@@ -26,7 +26,10 @@ const theme: DockviewTheme = {
   dndPanelOverlay: 'group',
 };
 
-/** The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own, since its panels bring theirs. */
+/**
+ * The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own,
+ * since its panels bring theirs.
+ */
 export function Dock() {
   const api = useAtomValue(dockAtom, { store });
   const ready = useCallback((event: { readonly api: DockviewApi }) => {

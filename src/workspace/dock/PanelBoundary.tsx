@@ -1,6 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react';
 import { onReconnect } from '../../api/live/reconnect.ts';
-import { MissingCode } from '../../panels/kit/missingCode.ts';
+import { MissingCode } from '../../api/code/missingCode.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
@@ -37,7 +37,9 @@ export class PanelBoundary extends Component<Props, State> {
 
 type MissingProps = { readonly error: MissingCode; readonly onRetry: () => void; readonly onClose: () => void };
 
-/** The code of a screen did not come: with the line it comes by itself, a newer Leitstand wants the page loaded again. */
+/**
+ * The code of a screen did not come: with the line it comes by itself, a newer Leitstand wants the page loaded again.
+ */
 function Missing({ error, onRetry, onClose }: MissingProps) {
   const { isOffline, message } = error;
   useEffect(() => (isOffline ? onReconnect(onRetry) : undefined), [isOffline, onRetry]);

@@ -12,7 +12,7 @@ import {
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
-import { fetchCode } from '../../panels/kit/missingCode.ts';
+import { fetchCode } from '../../api/code/missingCode.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';

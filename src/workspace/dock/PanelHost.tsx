@@ -6,7 +6,8 @@ import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
 import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
-import { paramsOf, pathOf, urlOf } from './panelParams.ts';
+import { paramsOf, urlOf } from './panelParams.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 import { useNavigateHere } from './navigation.ts';
 
 const stopOf = (listener: { dispose: () => void }) => () => listener.dispose();
@@ -44,7 +45,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
 
   const know = useCallback((element: HTMLElement | null) => knowPanel(api.id, element), [api]);
   /** What had the keyboard goes with the screen of the address before, as with a record that was just made. */
-  const path = pathOf(url);
+  const path = pathnameOf(url);
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;

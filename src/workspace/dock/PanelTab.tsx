@@ -18,7 +18,10 @@ import { useTabInSight } from './useTabInSight.ts';
 /** A name longer than this may be cut off in its tab. */
 const longName = 16;
 
-/** The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes there. */
+/**
+ * The tab of a panel. Its cross is for the mouse only: a button inside a tab is none for screen readers, Entf closes
+ * there.
+ */
 export function PanelTab({ api, containerApi, params }: IDockviewPanelHeaderProps) {
   const own = paramsOf({ params });
   const { url, channel, isPinned } = own;

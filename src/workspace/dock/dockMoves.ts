@@ -20,7 +20,10 @@ export function activePanelToOwnWindow(): void {
   withDock((api) => api.activePanel && toOwnWindow(api.activePanel));
 }
 
-/** Gives the keyboard to the next group of panels, or the one before; from outside of the panels first to the one it left. */
+/**
+ * Gives the keyboard to the next group of panels, or the one before; from outside of the panels first to the one it
+ * left.
+ */
 export function focusGroup(step: 1 | -1): void {
   withDock((api) => {
     const groups = api.groups.toSorted(byPlace);

@@ -15,7 +15,10 @@ export function entryStateOf(state: unknown): EntryState {
 }
 const places = ['here', 'beside', 'tab'] as const;
 
-/** Replaces the address in the bar, for a panel that has changed its own; the same function at every address, so that panels are not drawn anew when people move on. */
+/**
+ * Replaces the address in the bar, for a panel that has changed its own; the same function at every address, so that
+ * panels are not drawn anew when people move on.
+ */
 export function useNavigateHere(): (panelUrl: string) => void {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -3,17 +3,21 @@ import type { Where } from '../../commands/tools.ts';
 import { recordIriOf } from '../../commands/selection.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
-import { pathOf, urlOf } from './panelParams.ts';
+import { urlOf } from './panelParams.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 import { roomBelow } from './roomBelow.ts';
 import { titleOf } from './titleOf.ts';
 import { store } from '../../api/records/entities.ts';
 import { newId } from '../../api/newId.ts';
 
-/** The open panel of an address. An address without a query also means a list that has filtered since, and a record is open once, whatever part of it is shown. */
+/**
+ * The open panel of an address. An address without a query also means a list that has filtered since, and a record is
+ * open once, whatever part of it is shown.
+ */
 export function findPanel(api: DockviewApi, url: string): IDockviewPanel | undefined {
   const exact = api.panels.find((it) => urlOf(it) === url);
   if (exact || (url.includes('?') && recordIriOf(url) === null)) return exact;
-  return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(url));
+  return api.panels.find((it) => pathnameOf(urlOf(it)) === pathnameOf(url));
 }
 
 /** Shows an address in the dock: to the front when it is open, else at the place asked for. */
@@ -71,7 +75,10 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
 
 const tableWidth = 1_000;
 
-/** A table of many new orders would be cut in a narrow group: it goes below all of them where they keep rows beside it, else to the broadest one. */
+/**
+ * A table of many new contracts would be cut in a narrow group: it goes below all of them where they keep rows beside
+ * it, else to the broadest one.
+ */
 function placeOfTable(api: DockviewApi) {
   const [broadest] = api.groups.toSorted((one, other) => other.width - one.width);
   const room = roomBelow(
@@ -84,10 +91,10 @@ function placeOfTable(api: DockviewApi) {
 }
 
 function isBroadTable(url: string): boolean {
-  return pathOf(url).endsWith('/create-multiple');
+  return pathnameOf(url).endsWith('/create-multiple');
 }
 
-/** A table of many new orders is as broad as a list, and no record. */
+/** A table of many new contracts is as broad as a list, and no record. */
 function isRecord(url: string): boolean {
   return recordIriOf(url) !== null || /\/create(?:\?|$)/.test(url);
 }

@@ -5,7 +5,10 @@ const required = '[data-field] input[aria-required="true"]';
 const field = '[data-field] input:enabled:not([type="checkbox"], [type="radio"]), [data-field] textarea:enabled';
 const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
 
-/** Where the keyboard goes in a panel that is new to it: the rows of a list, what has to be filled in first, the head of an order; null while the panel is loading. */
+/**
+ * Where the keyboard goes in a panel that is new to it: the rows of a list, what has to be filled in first, the head of
+ * a contract; null while the panel is loading.
+ */
 export function panelEntrance(panel: HTMLElement): HTMLElement | null {
   if (panel.querySelector('[role="status"].waiting')) return null;
   const find = (selector: string) => panel.querySelector<HTMLElement>(selector);

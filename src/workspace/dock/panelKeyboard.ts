@@ -29,7 +29,10 @@ export function isKeyboardInPanels(): boolean {
   return [...panels.values()].some((it) => it.contains(document.activeElement));
 }
 
-/** Gives the keyboard to a panel: where it was there before, else where one begins. What is still loading gets it as soon as it is there, unless the person has gone elsewhere by then. */
+/**
+ * Gives the keyboard to a panel: where it was there before, else where one begins. What is still loading gets it as
+ * soon as it is there, unless the person has gone elsewhere by then.
+ */
 export function giveKeyboard(key: string): void {
   stopWaiting?.();
   const panel = panels.get(key);
@@ -52,7 +55,10 @@ export function giveKeyboard(key: string): void {
   };
 }
 
-/** The same for a panel that has come to the front by itself, if it is still there: nobody is taken out of a menu, a question or the tabs. */
+/**
+ * The same for a panel that has come to the front by itself, if it is still there: nobody is taken out of a menu, a
+ * question or the tabs.
+ */
 export function followPanel(key: string): void {
   window.setTimeout(() => {
     if (store.get(dockAtom)?.activePanel?.id !== key) return;

@@ -2,7 +2,8 @@ import type { IDockviewPanel } from 'dockview-react';
 import { store } from '../../api/records/entities.ts';
 import { channelAtom, panelRowAtom, panelTicksAtom, pinnedAtom, type ChannelNumber } from '../../commands/selection.ts';
 import { panelFaceAtom } from './panelFaces.ts';
-import { paramsOf, pathOf, type PanelParams } from './panelParams.ts';
+import { paramsOf, type PanelParams } from './panelParams.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 
 const trails = new Map<string, Set<string>>();
 
@@ -12,7 +13,10 @@ export function publishLinks(params: PanelParams): void {
   store.set(pinnedAtom(params.url), params.isPinned ?? false);
 }
 
-/** Gives a panel another address in its place; going back in the history finds it again. A list that only changes its filters keeps what is ticked in it and where somebody was. */
+/**
+ * Gives a panel another address in its place; going back in the history finds it again. A list that only changes its
+ * filters keeps what is ticked in it and where somebody was.
+ */
 export function setPanelUrl(
   panel: IDockviewPanel,
   url: string,
@@ -23,7 +27,7 @@ export function setPanelUrl(
   const trail = trails.get(panel.id) ?? new Set();
   trail.add(before.url);
   if (keepTrail) trails.set(panel.id, trail);
-  const isSame = pathOf(before.url) === pathOf(url);
+  const isSame = pathnameOf(before.url) === pathnameOf(url);
   const { title: _old, ...links } = before;
   const next = { ...(isSame ? before : links), url };
   publishLinks(next);

@@ -1,7 +1,10 @@
 import type { IDockviewPanel } from 'dockview-react';
 import type { ChannelNumber } from '../../commands/selection.ts';
 
-/** What a panel of the dock carries; a saved layout holds nothing else but geometry. `title` is what its screen called itself last, a hint until the record is read again. */
+/**
+ * What a panel of the dock carries; a saved layout holds nothing else but geometry. `title` is what its screen called
+ * itself last, a hint until the record is read again.
+ */
 export type PanelParams = { url: string; channel?: ChannelNumber; isPinned?: boolean; title?: string };
 
 /** The params of a panel, which dockview itself does not type. */
@@ -13,11 +16,6 @@ export function paramsOf(panel: Pick<IDockviewPanel, 'params'>): PanelParams {
 /** The address a panel shows now. */
 export function urlOf(panel: Pick<IDockviewPanel, 'params'>): string {
   return paramsOf(panel).url;
-}
-
-/** An address without its query. */
-export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url;
 }
 
 function isPanelParams(value: unknown): value is PanelParams {

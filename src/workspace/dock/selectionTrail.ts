@@ -4,7 +4,10 @@ import type { EntryState } from './navigation.ts';
 /** What is to happen to the browser's history when somebody has been at one row of a list for a while. */
 export type Step = 'push' | 'replace' | null;
 
-/** The first row at an address belongs to its entry; each later one is a step of its own, so that going back finds the row before. */
+/**
+ * The first row at an address belongs to its entry; each later one is a step of its own, so that going back finds the
+ * row before.
+ */
 export function stepFor(
   row: string | null,
   { url, state }: { readonly url: string; readonly state: EntryState },

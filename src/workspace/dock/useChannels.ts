@@ -1,3 +1,4 @@
+import { pathOfIri } from '../../domain/define/iri.ts';
 import type { DockviewApi } from 'dockview-react';
 import { useEffect } from 'react';
 import { store } from '../../api/records/entities.ts';
@@ -23,7 +24,7 @@ export function useChannels(api: DockviewApi): void {
       for (const panel of api.panels) {
         const { url, channel: joined, isPinned } = paramsOf(panel);
         const own = recordIriOf(url);
-        if (joined !== channel || isPinned || own === null || own === iri || own.split('/')[2] !== path) continue;
+        if (joined !== channel || isPinned || own === null || own === iri || pathOfIri(own) !== path) continue;
         if (store.get(panelFaceAtom(panel.id)).isDirty) continue;
         const next = `/${path}/${id}`;
         setPanelUrl(panel, next);

@@ -13,7 +13,8 @@ import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { findPanel, showUrl } from './openPanel.ts';
 import { followPanel } from './panelKeyboard.ts';
 import { hasShown, setPanelUrl } from './panelLinks.ts';
-import { pathOf, urlOf } from './panelParams.ts';
+import { urlOf } from './panelParams.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 
 /** Keeps browser history and dock in step: an address shows its panel, the panel in front is the address. */
 export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
@@ -67,9 +68,12 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
   }, [api, isRestored, navigate]);
 }
 
-/** The panel that "back" belongs to: the one that showed the address, or the list in which a row was chosen, with the filters of then. */
+/**
+ * The panel that "back" belongs to: the one that showed the address, or the list in which a row was chosen, with the
+ * filters of then.
+ */
 function ownerOf(api: DockviewApi, { here, isRow }: { here: string; isRow: boolean }) {
   if (isRow && !api.panels.some((it) => urlOf(it) === here))
-    return api.panels.find((it) => pathOf(urlOf(it)) === pathOf(here));
+    return api.panels.find((it) => pathnameOf(urlOf(it)) === pathnameOf(here));
   return findPanel(api, here) ? undefined : api.panels.find((it) => hasShown(it, here));
 }

@@ -5,7 +5,7 @@ import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom, panelRowAtom } from '../../commands/selection.ts';
 import { entryStateOf } from './navigation.ts';
 import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
-import { pathOf } from './panelParams.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 import { stepFor } from './selectionTrail.ts';
 
 /** Rows that are only walked over are not worth a step. */
@@ -24,7 +24,7 @@ export function useSelectionHistory(): void {
   useEffect(() => {
     const left = before.current;
     before.current = here;
-    const isSameList = left !== null && pathOf(left) === pathOf(here);
+    const isSameList = left !== null && pathnameOf(left) === pathnameOf(here);
     // Whoever comes back from another panel finds the list as it was left; ticked rows are not touched by any of it.
     if (kind !== 'POP' || row === undefined || !isSameList) return;
     store.set(panelRowAtom(here), row);

@@ -1,7 +1,10 @@
 import type { IDockviewPanelHeaderProps } from 'dockview-react';
 import { useEffect } from 'react';
 
-/** Keeps the tab that its group shows in sight: the strip scrolls to it, also when its name arrives later and makes it wider than it was. */
+/**
+ * Keeps the tab that its group shows in sight: the strip scrolls to it, also when its name arrives later and makes it
+ * wider than it was.
+ */
 export function useTabInSight(element: HTMLElement | null, api: IDockviewPanelHeaderProps['api']): void {
   useEffect(() => {
     const tab = element?.closest<HTMLElement>('.dv-tab');

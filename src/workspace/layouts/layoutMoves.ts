@@ -19,7 +19,10 @@ function show(layout: NamedLayout): void {
   withoutUndoStep(() => restoreDock(api, dock));
 }
 
-/** A layout of the role takes the records that are open into its place for them, so that nobody loses an order to a key. */
+/**
+ * A layout of the role takes the records that are open into its place for them, so that nobody loses a contract to a
+ * key.
+ */
 function givenDock({ name, dock }: NamedLayout, api: DockviewApi): SavedDock {
   const records = api.panels.flatMap((it): PlacedPanel[] =>
     recordIriOf(urlOf(it)) === null ? [] : [{ ...paramsOf(it), id: it.id, isFront: it.api.isVisible }],

@@ -31,12 +31,12 @@ beforeAll(() =>
 const disposition = (records?: Parameters<typeof roleLayouts>[1]) =>
   roleLayouts(['dispo'], records).find((it) => it.name === 'Disposition')?.dock;
 
-test('a dispatcher begins with the list and the notices; the place for orders appears with the first one', () => {
+test('a dispatcher begins with the list and the notices; the place for contracts appears with the first one', () => {
   expect(Object.values(disposition()?.panels ?? {}).map((it) => it.url)).toEqual(['/disposition', '/contract_avis']);
   expect(disposition()?.grid.root.data).toHaveLength(1);
 });
 
-test('orders that are open keep their ids and stand right of the list, the one in front stays in front', () => {
+test('contracts that are open keep their ids and stand right of the list, the one in front stays in front', () => {
   const dock = disposition([
     { id: 'a', url: '/contracts/1' },
     { id: 'b', url: '/contracts/2', channel: 2, isFront: true },

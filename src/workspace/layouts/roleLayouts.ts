@@ -10,7 +10,7 @@ const shown = (roles: readonly Role[]) => (place: PlacedPanel) => {
   return area !== undefined && canOpenPanel(roles, area);
 };
 
-/** What waits for invoice and credit note: orders that are closed, the newest delivery first. */
+/** What waits for invoice and credit note: contracts that are closed, the newest delivery first. */
 const finished = '/contracts?flags=U4&order=-bringdatum';
 
 type Draft = { readonly name: string; readonly for: readonly Role[]; readonly columns: readonly Column[] };
@@ -93,7 +93,10 @@ const draftsWith = (records: readonly PlacedPanel[]): readonly Draft[] => [
   },
 ];
 
-/** The arrangements a role starts with, without the screens that do not exist or may not be seen; a dispatcher's open orders keep their place right of the list. */
+/**
+ * The arrangements a role starts with, without the screens that do not exist or may not be seen; a dispatcher's open
+ * contracts keep their place right of the list.
+ */
 export function roleLayouts(roles: readonly Role[], records: readonly PlacedPanel[] = []): readonly Layout[] {
   const maySee = shown(roles);
   return draftsWith(records)

@@ -24,7 +24,7 @@ export type SavedDock = {
 
 const isOptional = (value: unknown, fits: (it: unknown) => boolean): boolean => value === undefined || fits(value);
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
-/** The address of a copied order carries all that was ordered. */
+/** The address of a copied contract carries all that was ordered. */
 const longestUrl = 16_000;
 
 function isPanel(value: unknown): value is Panel {
@@ -92,8 +92,9 @@ function groupIds(it: Node): string[] {
 }
 
 /**
- * The sizes from which the dock makes just those that are on the screen: it tells the sizes of groups without the gaps between them but shares out
- * the whole room, so that the larger of two groups would grow a little with each time they are put back.
+ * The sizes from which the dock makes just those that are on the screen: it tells the sizes of groups without the gaps
+ * between them but shares out the whole room, so that the larger of two groups would grow a little with each time they
+ * are put back.
  */
 export function sizesToRestore<Any extends Node>(it: Any, gap: number): Any {
   if (it.type === 'leaf') return it;

@@ -93,8 +93,8 @@ function restoreStart(api: DockviewApi): void {
   } else if (first) {
     store.set(currentLayoutAtom, first.name);
     restoreDock(api, first.dock);
-    void import('./firstOrder.ts').then(
-      ({ showFirstOrder }) => showFirstOrder(api),
+    void import('./firstContract.ts').then(
+      ({ showFirstContract }) => showFirstContract(api),
       () => undefined,
     );
   }

@@ -19,14 +19,17 @@ export default function ChoosePassword({ username, name }: { username: string; n
   const [busy, setBusy] = useState(false);
   const hint = repetitionHint(password, repeated);
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const objection =
-      objectionTo(password, username) ??
-      (password === repeated ? undefined : 'Die beiden Passwörter stimmen nicht überein.');
+    const [weakness, form] = [objectionTo(password, username), event.currentTarget];
+    const objection = weakness ?? (password === repeated ? undefined : 'Die beiden Passwörter stimmen nicht überein.');
     setError(objection);
-    if (objection !== undefined) return;
+    if (objection !== undefined) {
+      const field = form.elements.namedItem(weakness === undefined ? 'repeated-password' : 'new-password');
+      if (field instanceof HTMLInputElement) field.focus();
+      return;
+    }
     setBusy(true);
     await changePassword({ newPassword: password }).catch((failure: unknown) => {
       setError((failure instanceof ApiError && failure.violations[0]?.message) || messageOf(failure));

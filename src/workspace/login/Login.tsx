@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
+import { pauseOf } from '../../api/pause.ts';
 import { signIn } from '../../api/session/session.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { Kbd } from '../../ui/display/Kbd.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useSystemState } from './systemState.ts';
+import { usePause } from './usePause.ts';
 
 /** Only an empty system asks for it. */
 const SetUp = lazy(() => import('./SetUp.tsx'));
-
-const demoLogins = ['admin', 'dispo', 'office', 'office2', 'buchhaltung', 'personal'];
+/** Only a system with demo data names its logins. */
+const DemoHint = lazy(() => import('./DemoHint.tsx'));
 
 /** The door of the console; `expired` says that the last session ended by itself. */
 export function Login({ expired, onPainted }: { expired: boolean; onPainted: () => void }) {
@@ -19,24 +21,35 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const pause = usePause();
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => window.setTimeout(onPainted, 50));
     return () => cancelAnimationFrame(frame);
   }, [onPainted]);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (username.trim() === '' || password === '') return setError('Bitte Benutzername und Passwort eingeben');
+  async function enter() {
     setBusy(true);
     setError(undefined);
     try {
       await signIn(username.trim(), password);
     } catch (failure) {
-      setError(messageOf(failure));
+      const wait = pauseOf(failure);
+      if (wait > 0) pause.begin(wait, () => void enter());
+      else setError(messageOf(failure));
       setBusy(false);
     }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || pause.left > 0) return;
+    if (username.trim() === '' || password === '') return setError('Bitte Benutzername und Passwort eingeben');
+    void enter();
+  };
+  /** What was half typed is not tried by itself. */
+  const type = (set: (text: string) => void) => (text: string) => {
+    pause.end();
+    set(text);
   };
 
   if (system.needsSetup)
@@ -55,17 +68,19 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
             Nicht gespeicherte Eingaben sind als Entwurf gesichert.
           </div>
           {system.hasDemo && (
-            <DemoHint
-              onPick={(login) => {
-                setUsername(login);
-                setPassword('leitstand');
-              }}
-            />
+            <Suspense>
+              <DemoHint
+                onPick={(login) => {
+                  type(setUsername)(login);
+                  setPassword('leitstand');
+                }}
+              />
+            </Suspense>
           )}
         </>
       }
     >
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-7" noValidate aria-label="Anmeldung">
+      <form onSubmit={submit} className="flex flex-col gap-7" noValidate aria-label="Anmeldung">
         {expired && !error && (
           <p role="status" className="text-11 text-warn">
             Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.
@@ -77,7 +92,7 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
           autoComplete="username"
           autoFocus
           value={username}
-          onChange={setUsername}
+          onChange={type(setUsername)}
         />
         <LoginField
           label="Passwort"
@@ -85,7 +100,7 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
           autoComplete="current-password"
           secret
           value={password}
-          onChange={setPassword}
+          onChange={type(setPassword)}
         />
         {error && (
           <p role="alert" className="-mt-2 flex items-start gap-3 text-11 text-danger">
@@ -93,35 +108,30 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
             {error}
           </p>
         )}
+        {pause.left > 0 && (
+          <p role="status" className="-mt-2 flex items-start gap-3 text-11 text-2">
+            <Icon name="clock" className="mt-[1px]" />
+            Zu viele Anmeldeversuche. Die Anmeldung geht von selbst weiter.
+          </p>
+        )}
         <button
           type="submit"
           aria-busy={busy || undefined}
+          aria-disabled={pause.left > 0 || undefined}
           className="flex h-17 items-center justify-center gap-3 rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press"
         >
-          {busy ? 'Anmeldung läuft …' : 'Anmelden'}
-          {!busy && <Kbd keys="enter" onAccent />}
+          {pause.left > 0 ? (
+            <span className="num">Weiter in {pause.left} s</span>
+          ) : busy ? (
+            'Anmeldung läuft …'
+          ) : (
+            <>
+              Anmelden
+              <Kbd keys="enter" onAccent />
+            </>
+          )}
         </button>
       </form>
     </LoginFrame>
-  );
-}
-
-function DemoHint({ onPick }: { onPick: (login: string) => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2">
-      <Icon name="info" className="text-3" />
-      <span>Demodaten. Anmelden als</span>
-      {demoLogins.map((login) => (
-        <button
-          key={login}
-          type="button"
-          onClick={() => onPick(login)}
-          className="rounded-1 font-medium text-link hover:underline"
-        >
-          {login}
-        </button>
-      ))}
-      <span>mit Passwort „leitstand“.</span>
-    </div>
   );
 }

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { requestOpenly } from '../../api/http.ts';
+import { callOpenly } from '../../api/call.ts';
+import { addressOf } from '../../domain/define/call.ts';
+import type { setUp } from '../../domain/user/setupCalls.ts';
 import { signIn } from '../../api/session/session.ts';
 import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -27,22 +30,28 @@ export default function SetUp({ system }: { system: SystemState }) {
     onChange: (value: string) => setValues((known) => ({ ...known, [name]: value })),
   });
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy) return;
     setBusy(true);
     setErrors({});
     setGeneral(undefined);
     try {
-      await requestOpenly('POST', '/api/setup', {
-        body: { ...values, code: values.code.trim(), username: values.username.trim() },
+      await callOpenly(addressOf<typeof setUp>('POST /setup'), {
+        ...values,
+        code: values.code.trim(),
+        username: values.username.trim(),
       });
       await signIn(values.username.trim(), values.password);
     } catch (failure) {
       const violations = failure instanceof ApiError ? failure.violations : [];
-      setErrors(Object.fromEntries(violations.map((it) => [it.propertyPath, it.message])));
-      setGeneral(violations.length > 0 ? undefined : messageOf(failure));
-      setBusy(false);
+      flushSync(() => {
+        setErrors(Object.fromEntries(violations.map((it) => [it.propertyPath, it.message])));
+        setGeneral(violations.length > 0 ? undefined : messageOf(failure));
+        setBusy(false);
+      });
+      form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     }
   };
 

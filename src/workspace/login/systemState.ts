@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/apiErrors.ts';
-import { requestOpenly } from '../../api/http.ts';
+import { callOpenly } from '../../api/call.ts';
+import { addressOf } from '../../domain/define/call.ts';
+import type { systemHealth } from '../../domain/system/systemCalls.ts';
 
-type Health = {
-  readonly status?: string;
-  readonly version?: string;
-  readonly demo?: boolean;
-  readonly setup?: boolean;
-  readonly detail?: string;
-};
 export type SystemState = {
   readonly state: 'asking' | 'ready' | 'starting' | 'unreachable';
   /** Why the system cannot serve yet, in the words of the server. */
@@ -25,13 +20,12 @@ const first: SystemState = { state: 'asking', hasDemo: false, needsSetup: false 
 
 async function ask(): Promise<SystemState> {
   try {
-    const { data } = await requestOpenly<Health>('GET', '/api/health', { timeoutMs: 5_000 });
-    return {
-      state: 'ready',
-      hasDemo: data.demo === true,
-      needsSetup: data.setup === true,
-      ...(data.version && { version: data.version }),
-    };
+    const { demo, setup, version } = await callOpenly(
+      addressOf<typeof systemHealth>('GET /health'),
+      {},
+      { timeoutMs: 5_000 },
+    );
+    return { state: 'ready', hasDemo: demo, needsSetup: setup, version };
   } catch (error) {
     if (error instanceof ApiError && error.status === 503)
       return { ...first, state: 'starting', reason: error.detail || error.title };

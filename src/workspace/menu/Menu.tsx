@@ -7,19 +7,24 @@ import { activePanelUrlAtom } from '../../commands/selection.ts';
 import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { closedGroupsAtom, favoritesAtom, toggleGroup, visibleMenu } from './menuState.ts';
+import { closedGroupsAtom, favoritesAtom, toggleGroup } from './menuState.ts';
+import { visibleMenu } from './visibleMenu.ts';
 import { foldMenu, isMenuNarrowAtom, isWindowSmallAtom } from './menuWidth.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 
 const favoritesGroup = 'favorites';
 
-/** The menu of the specification: groups that remember being closed, stars, red counters; icons only when there is no room. */
+/**
+ * The menu of the specification: groups that remember being closed, stars, red counters; icons only when there is no
+ * room.
+ */
 export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const favorites = useAtomValue(favoritesAtom, { store });
   const closed = useAtomValue(closedGroupsAtom, { store });
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
   const isSmall = useAtomValue(isWindowSmallAtom, { store });
-  const here = useAtomValue(activePanelUrlAtom, { store })?.split('?', 1)[0];
+  const here = pathnameOf(useAtomValue(activePanelUrlAtom, { store }) ?? '');
   const counters = useCounters();
 
   const shown = useMemo(() => {
@@ -33,7 +38,7 @@ export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
   }, [groups, roles, favorites]);
 
   const starredUrls = new Set(favorites.map((it) => it.to));
-  const isStarredHere = here !== undefined && starredUrls.has(here);
+  const isStarredHere = starredUrls.has(here);
   return (
     <nav
       aria-label="Menü"

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MenuItem } from '../../panels/menu.ts';
+import { Counter } from '../../ui/display/Counter.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { toggleFavorite } from './menuState.ts';
 
@@ -11,12 +12,13 @@ type MenuEntryProps = {
   readonly isNarrow: boolean;
 };
 
+const inCorner = 'absolute -top-[1px] right-0 h-[13px] min-w-7 px-[3px] text-[9px] leading-[13px]';
+
 /** One line of the menu: a link like any other, with its counter and its star. */
 export const MenuEntry = memo(function MenuEntry({ item, count, isHere, isStarred, isNarrow }: MenuEntryProps) {
   const look = isHere
     ? 'bg-panel font-medium text-1 shadow-[0_0_0_1px_var(--border)]'
     : 'text-2 hover:bg-press hover:text-1';
-  const countText = count > 999 ? '999+' : String(count);
   return (
     <li className="group/entry relative">
       <a
@@ -28,14 +30,7 @@ export const MenuEntry = memo(function MenuEntry({ item, count, isHere, isStarre
       >
         <Icon name={item.icon} className={isHere ? 'text-mark' : 'text-3'} />
         {!isNarrow && <span className="min-w-0 flex-1 truncate">{item.caption}</span>}
-        {count > 0 && (
-          <span
-            className={`num rounded-full bg-counter text-center font-strong text-on-counter ${isNarrow ? 'absolute -top-[1px] right-0 h-[13px] min-w-7 px-[3px] text-[9px] leading-[13px]' : 'h-8 min-w-9 px-[5px] text-10 leading-[16px]'}`}
-          >
-            {countText}
-            <span className="sr-only"> offen</span>
-          </span>
-        )}
+        <Counter count={count} meaning="offen" {...(isNarrow && { className: inCorner })} />
       </a>
       {!isNarrow && (
         <button

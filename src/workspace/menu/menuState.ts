@@ -3,10 +3,7 @@ import { store } from '../../api/records/entities.ts';
 import { settingsAtom } from '../../api/session/settings.ts';
 import { keepUserSetting } from '../keepUserSetting.ts';
 import { isStored, isText, storedList } from '../stored.ts';
-import type { Role } from '../../domain/access/roles.ts';
-import { matchPanel } from '../../panels/matchPanel.ts';
-import { canOpenPanel } from '../../panels/canOpenPanel.ts';
-import type { MenuGroup, MenuItem } from '../../panels/menu.ts';
+import type { MenuItem } from '../../panels/menu.ts';
 
 export type Favorite = { readonly to: string; readonly primaryText: string };
 const isFavorite = (value: unknown): value is Favorite =>
@@ -32,14 +29,4 @@ export function toggleFavorite(item: MenuItem): void {
 export function toggleGroup(id: string): void {
   const closed = store.get(closedGroupsAtom);
   keepUserSetting('menuClosed', closed.includes(id) ? closed.filter((it) => it !== id) : [...closed, id]);
-}
-
-/** The menu as a role sees it: only screens that exist and may be read. */
-export function visibleMenu(groups: readonly MenuGroup[], roles: readonly Role[]): readonly MenuGroup[] {
-  return groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter((item) => matchPanel(item.url) !== undefined && canOpenPanel(roles, item.area)),
-    }))
-    .filter((group) => group.items.length > 0);
 }

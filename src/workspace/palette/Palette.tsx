@@ -15,10 +15,10 @@ import { isOrderNumber, openByNumber } from './openByNumber.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteGroups } from './PaletteGroups.tsx';
 import type { Offer } from './paletteItems.ts';
-import { orderValue } from './paletteOrder.ts';
+import { contractValue } from './paletteOrder.ts';
 import { usePaletteHits } from './usePaletteHits.ts';
 
-/** Everything by a few letters: orders, screens, and what can be done with the selection. */
+/** Everything by a few letters: contracts, screens, and what can be done with the selection. */
 export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose: () => void }) {
   const [text, setText] = useState(takeEarlyKeys);
   const [chosen, setChosen] = useState('');
@@ -27,7 +27,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
   const query = text.trim();
   const hits = usePaletteHits(query, { subject, menu });
   const value = hits.values.includes(chosen) ? chosen : (hits.values[0] ?? '');
-  const order = hits.orders.find((it) => orderValue(it) === value)?.item;
+  const hit = hits.contracts.find((it) => contractValue(it) === value)?.item;
   const isEmpty = hits.values.length === 0;
   useFocusBack();
 
@@ -42,20 +42,20 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     runCommand(command, command.on.kind === 'none' ? [] : hits.targets);
   };
   const stepInto = () => {
-    if (!order || subject) return;
-    setSubjectIri(order.iri);
+    if (!hit || subject) return;
+    setSubjectIri(hit.iri);
     setText('');
-    fetchItem(contract, order.iri).catch((error: unknown) =>
+    fetchItem(contract, hit.iri).catch((error: unknown) =>
       tools().notify.warning('Auftrag nicht vollständig geladen', { detail: messageOf(error) }),
     );
   };
   const keys = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Backspace' && text === '' && subject !== null);
-    const isBeside = event.key === 'Enter' && event.shiftKey && order !== undefined;
+    const isBeside = event.key === 'Enter' && event.shiftKey && hit !== undefined;
     const isNumber =
       event.key === 'Enter' &&
       isOrderNumber(query) &&
-      order?.number !== query &&
+      hit?.number !== query &&
       subject === null &&
       mayRead(tools().roles(), 'contracts');
     if (!isBack && !isBeside && !isNumber && event.key !== 'Tab') return;
@@ -63,7 +63,7 @@ export function Palette({ menu, onClose }: { menu: readonly MenuGroup[]; onClose
     event.stopPropagation();
     if (event.key === 'Tab') return stepInto();
     if (isBack) return subject ? setSubjectIri(null) : onClose();
-    if (isBeside) return go(order.url, 'beside');
+    if (isBeside) return go(hit.url, 'beside');
     onClose();
     void openByNumber(query);
   };

@@ -1,10 +1,11 @@
 import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../api/records/entities.ts';
+import { recordIriOf } from '../../commands/selection.ts';
 import { subjectOf } from '../../commands/resource/affected.ts';
 import type { Offer } from './paletteItems.ts';
-import { CommandLine, OrderHitLine, ScreenLine } from './PaletteLines.tsx';
-import { offerValue, orderValue, placeValue, screenValue, type PaletteGroup } from './paletteOrder.ts';
+import { CommandLine, ContractHitLine, ScreenLine } from './PaletteLines.tsx';
+import { offerValue, contractValue, placeValue, screenValue, type PaletteGroup } from './paletteOrder.ts';
 import type { PaletteHits } from './usePaletteHits.ts';
 
 const look =
@@ -21,20 +22,20 @@ type PaletteGroupsProps = {
 
 /** The hits in their groups, the group with the best hit first. */
 export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps) {
-  const { last, orders, actions, places, general, sections, targets } = hits;
+  const { last, contracts, actions, places, general, sections, targets } = hits;
   const subject = subjectOf(targets) ?? '';
   const lines: Readonly<Record<PaletteGroup, { readonly heading: ReactNode; readonly rows: readonly ReactNode[] }>> = {
-    orders: {
+    contracts: {
       heading: (
         <>
           Aufträge<span className="font-text text-3">Kennzeichen, FIN, Nummer</span>
         </>
       ),
-      rows: orders.map((it) => (
-        <OrderHitLine
+      rows: contracts.map((it) => (
+        <ContractHitLine
           key={it.item.iri}
           hit={it}
-          isChosen={value === orderValue(it)}
+          isChosen={value === contractValue(it)}
           onSelect={() => onOpen(it.item.url)}
         />
       )),
@@ -58,7 +59,7 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
       )),
     },
     places: {
-      heading: 'Bildschirme',
+      heading: places.some((it) => recordIriOf(it.item.url)) ? 'Bildschirme und Personen' : 'Bildschirme',
       rows: places.map((it) => (
         <ScreenLine
           key={it.item.url}

@@ -7,8 +7,8 @@ import { nameOfEntity } from '../../panels/kit/represent.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { isIconName } from '../../ui/display/iconName.ts';
 import { Kbd } from '../../ui/display/Kbd.tsx';
-import type { OrderHit } from '../orderHit.ts';
-import { OrderLine } from '../OrderLine.tsx';
+import type { ContractHit } from '../contractHit.ts';
+import { ContractLine } from '../ContractLine.tsx';
 import { titleNow } from '../commandNow.ts';
 import { MarkedText } from './MarkedText.tsx';
 import type { Offer, Screen } from './paletteItems.ts';
@@ -35,13 +35,13 @@ function Line({
   );
 }
 
-/** An order that was found, with what was typed marked in it. */
-export function OrderHitLine({ hit, ...line }: LineProps & { hit: Hit<OrderHit> }) {
+/** A contract that was found, with what was typed marked in it. */
+export function ContractHitLine({ hit, ...line }: LineProps & { hit: Hit<ContractHit> }) {
   const { item, highlights } = hit;
   const vinRanges = highlights[2] ?? [];
   return (
-    <Line value={`order:${item.iri}`} {...line}>
-      <OrderLine
+    <Line value={`contract:${item.iri}`} {...line}>
+      <ContractLine
         hit={item}
         marked={{
           number: <MarkedText text={item.number} ranges={highlights[0]} />,
@@ -52,7 +52,7 @@ export function OrderHitLine({ hit, ...line }: LineProps & { hit: Hit<OrderHit> 
   );
 }
 
-/** A screen of the console; an order the person was at shows its plate and its way. */
+/** A screen of the console; a contract the person was at shows its plate and its way. */
 export function ScreenLine({
   screen,
   ranges,
@@ -60,8 +60,8 @@ export function ScreenLine({
 }: LineProps & { screen: Screen; ranges?: readonly Range[] | undefined }) {
   return (
     <Line value={`screen:${screen.url}`} {...line}>
-      {screen.order ? (
-        <OrderLine hit={screen.order} />
+      {screen.contract ? (
+        <ContractLine hit={screen.contract} />
       ) : (
         <>
           <Icon name={screen.icon} className="text-3" />
@@ -75,7 +75,10 @@ export function ScreenLine({
   );
 }
 
-/** Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says why. */
+/**
+ * Something that can be done, with what it would be done to and its keys; what is impossible stays visible and says
+ * why.
+ */
 export function CommandLine({
   hit,
   subject,

@@ -1,6 +1,9 @@
 import { foldName } from '../../domain/search/fold.ts';
 
-/** What stands behind a command that was named in the palette: "acker" in "fahrer acker"; undefined where the text names none, or nothing more. */
+/**
+ * What stands behind a command that was named in the palette: "acker" in "fahrer acker"; undefined where the text names
+ * none, or nothing more.
+ */
 export function argumentIn(query: string, title: string): string | undefined {
   const names = foldName(title)
     .text.split(/[^\p{L}\p{N}]+/u)

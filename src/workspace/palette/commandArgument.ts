@@ -1,49 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadDefinition } from '../../api/definitions.ts';
 import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
 import { fetchList } from '../../api/records/lists.ts';
 import { fittingTargets, mayUse, type Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
+import { urlOf } from '../../commands/selection.ts';
 import { factsNow } from '../../commands/tools.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
 import { stateNow } from '../commandNow.ts';
 import { argumentIn } from './argumentIn.ts';
-import type { Offer } from './paletteItems.ts';
+import { screenAt, type Offer, type Screen } from './paletteItems.ts';
 
 const waitMs = 150;
-const most = 5;
+const max = 5;
+/** One letter means nobody. */
+const fewest = 2;
 
-type Asked = { readonly command: Command; readonly text: string };
+type Asked = { readonly command: Command; readonly text: string; readonly isNamed: boolean };
 
+/**
+ * What is looked for among the records that a command may name: what stands behind its words, else everything typed.
+ */
 function askedIn(query: string): Asked | undefined {
   const { roles } = factsNow();
-  return commands().flatMap((command): Asked[] => {
-    const text = command.argument && mayUse(command, roles) ? argumentIn(query, command.title) : undefined;
-    return text === undefined ? [] : [{ command, text }];
-  })[0];
+  const asked = commands().flatMap((command): Asked[] => {
+    if (!command.argument || !mayUse(command, roles)) return [];
+    const behind = argumentIn(query, command.title);
+    return [{ command, text: behind ?? query, isNamed: behind !== undefined }];
+  });
+  return asked.find((it) => it.isNamed) ?? asked[0];
 }
 
-/** The command with each record that its argument may mean: "Fahrer wechseln … AC Acker". */
-export function useArgumentHits(query: string, targets: readonly AnyEntity[]): readonly Hit<Offer>[] {
-  const [found, setFound] = useState<{
-    readonly query: string;
-    readonly command: Command;
-    readonly iris: readonly string[];
-  }>();
+/** The text that contracts are searched by: "acker" of "fahrer acker". */
+export const searchedIn = (query: string): string => askedIn(query)?.text ?? query;
+
+type Named = { readonly records: readonly Hit<Screen>[]; readonly offers: readonly Hit<Offer>[] };
+
+/** The records that were named, and the command with each that its argument may mean: "Fahrer wechseln … AC Acker". */
+export function useNamedRecords(query: string, targets: readonly AnyEntity[]): Named {
+  const [found, setFound] = useState<Asked & { readonly query: string; readonly iris: readonly string[] }>();
   useEffect(() => {
-    const asked = askedIn(query);
-    const resource = asked?.command.argument?.of;
-    if (!asked || !resource) return undefined;
+    const asked = query.length < fewest ? undefined : askedIn(query);
+    const noun = asked?.command.argument?.of;
+    if (!asked || !noun) return undefined;
     let left = false;
-    const searchName = Object.entries(resource.filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
     const ask = async () => {
-      const { iris } = await fetchList(resource, {
+      const { filters } = await loadDefinition(noun);
+      const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
+      const { iris } = await fetchList(noun, {
         page: 1,
         itemsPerPage: 10,
         filter: { [searchName]: asked.text },
-        properties: resource.pick,
+        properties: noun.pick,
       });
-      if (!left) setFound({ query, command: asked.command, iris });
+      if (!left) setFound({ ...asked, query, iris });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
     return () => {
@@ -51,16 +62,37 @@ export function useArgumentHits(query: string, targets: readonly AnyEntity[]): r
       window.clearTimeout(timer);
     };
   }, [query]);
-  if (!found || found.query !== query) return none;
-  const { command, iris } = found;
+  return useMemo(() => {
+    if (!found || found.query !== query) return none;
+    const named = found.iris.slice(0, max).flatMap((iri) => readAnyEntity(iri) ?? []);
+    const records = named.flatMap((it): Hit<Screen>[] => {
+      const screen = screenAt(urlOf(it['@id']));
+      return screen ? [{ item: { ...screen, note: noteOf(found.command, it) }, tier: tiers.name, highlights: [] }] : [];
+    });
+    return { records, offers: found.isNamed ? offersOf(found.command, { named, targets }) : [] };
+  }, [found, query, targets]);
+}
+const none: Named = { records: [], offers: [] };
+
+function offersOf(
+  command: Command,
+  { named, targets }: { named: readonly AnyEntity[]; targets: readonly AnyEntity[] },
+): readonly Hit<Offer>[] {
   const state =
     fittingTargets(command, targets) === undefined
       ? ({ state: 'disabled', reason: 'nichts ausgewählt' } as const)
       : stateNow(command, targets);
-  if (state.state === 'hidden') return none;
-  return iris.slice(0, most).flatMap((iri): Hit<Offer>[] => {
-    const argument = readAnyEntity(iri);
-    return argument ? [{ item: { command, state, argument }, tier: tiers.prefix, highlights: [] }] : [];
-  });
+  if (state.state === 'hidden') return [];
+  const isLast = (it: AnyEntity) => Number(it['active'] === false);
+  return named
+    .toSorted((one, other) => isLast(one) - isLast(other))
+    .map((argument): Hit<Offer> => {
+      const possible = argument['active'] === false ? ({ state: 'disabled', reason: 'nicht aktiv' } as const) : state;
+      return { item: { command, state: possible, argument }, tier: tiers.prefix, highlights: [] };
+    });
 }
-const none: readonly Hit<Offer>[] = [];
+
+function noteOf({ argument }: Command, { active }: AnyEntity): string {
+  const kind = argument?.of.title.one ?? '';
+  return active === false ? `${kind}, nicht aktiv` : kind;
+}

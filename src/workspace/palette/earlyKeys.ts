@@ -1,7 +1,10 @@
 let typed = '';
 let stop: (() => void) | undefined;
 
-/** Keeps what is typed between opening the palette and its being there, so that no letter goes astray and no Enter hits something else. */
+/**
+ * Keeps what is typed between opening the palette and its being there, so that no letter goes astray and no Enter hits
+ * something else.
+ */
 export function gatherEarlyKeys(): void {
   takeEarlyKeys();
   const listen = (event: KeyboardEvent) => {

@@ -5,12 +5,12 @@ import { tools } from '../../commands/tools.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 
-/** True for what can only be an order number. */
+/** True for what can only be a contract number. */
 export function isOrderNumber(text: string): boolean {
   return /^\d{8}$/.test(text);
 }
 
-/** Opens the order with exactly this number, whether this window knows it or not. */
+/** Opens the contract with exactly this number, whether this window knows it or not. */
 export async function openByNumber(number: string): Promise<void> {
   try {
     const { iris } = await fetchList(contract, { filter: { auftragsnummer: number }, itemsPerPage: 10 });

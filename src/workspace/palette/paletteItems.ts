@@ -2,7 +2,7 @@ import { queryClient } from '../../api/queryClient.ts';
 import { entityOf, readAnyEntity, readEntity, store, type AnyEntity } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { fittingTargets, mayUse, type Command, type CommandState } from '../../commands/command.ts';
-import type { Order } from '../../commands/contract/contractFacts.ts';
+import type { ContractEntity } from '../../commands/contract/contractFacts.ts';
 import { factsNow } from '../../commands/tools.ts';
 import { commands } from '../../commands/registry.ts';
 import { recordIriOf } from '../../commands/selection.ts';
@@ -14,8 +14,8 @@ import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { nameOfEntity } from '../../panels/kit/represent.ts';
 import { isIconName, type IconName } from '../../ui/display/iconName.ts';
 import { titleOf } from '../dock/titleOf.ts';
-import { visibleMenu } from '../menu/menuState.ts';
-import { orderHit, type OrderHit } from '../orderHit.ts';
+import { visibleMenu } from '../menu/visibleMenu.ts';
+import { contractHit, type ContractHit } from '../contractHit.ts';
 import { stateNow, titleNow } from '../commandNow.ts';
 
 export type Screen = {
@@ -23,7 +23,7 @@ export type Screen = {
   readonly title: string;
   readonly note: string;
   readonly icon: IconName;
-  readonly order?: OrderHit;
+  readonly contract?: ContractHit;
 };
 export type Offer = {
   readonly command: Command;
@@ -31,21 +31,21 @@ export type Offer = {
   readonly argument?: AnyEntity;
 };
 
-const ordersMost = 50;
+const maxContracts = 50;
 
-/** Orders that this window already knows from its lists; they are found without asking the server. */
-export function knownOrders(): readonly Findable<OrderHit>[] {
+/** Contracts that this window already knows from its lists; they are found without asking the server. */
+export function knownContracts(): readonly Findable<ContractHit>[] {
   const iris = new Set<string>();
   for (const query of queryClient.getQueryCache().getAll()) {
     const data: unknown = query.state.data;
     if (typeof data !== 'object' || data === null || !('iris' in data) || !Array.isArray(data.iris)) continue;
     for (const iri of data.iris) if (typeof iri === 'string' && iri.startsWith('/api/contracts/')) iris.add(iri);
   }
-  return [...iris].flatMap((iri) => readEntity(contract, iri) ?? []).map(findableOrder);
+  return [...iris].flatMap((iri) => readEntity(contract, iri) ?? []).map(findableContract);
 }
 
-function findableOrder(order: Order): Findable<OrderHit> {
-  const hit = orderHit(order);
+function findableContract(contract: ContractEntity): Findable<ContractHit> {
+  const hit = contractHit(contract);
   return findable(hit, [
     { kind: 'number', text: hit.number },
     { kind: 'plate', text: hit.plate },
@@ -55,24 +55,27 @@ function findableOrder(order: Order): Findable<OrderHit> {
   ]);
 }
 
-/** Local orders and those only the server knows, best first; among equals the local ones stay ahead, so that little moves when the server answers. */
-export function orderHits(
+/**
+ * Local contracts and those only the server knows, best first; among equals the local ones stay ahead, so that little
+ * moves when the server answers.
+ */
+export function contractHits(
   query: string,
-  known: readonly Findable<OrderHit>[],
+  known: readonly Findable<ContractHit>[],
   fromServer: readonly string[],
-): readonly Hit<OrderHit>[] {
-  const local = rank(query, known, { limit: ordersMost });
+): readonly Hit<ContractHit>[] {
+  const local = rank(query, known, { limit: maxContracts });
   const there = new Set(local.map((it) => it.item.iri));
   const others = fromServer
     .filter((iri) => !there.has(iri))
     .flatMap((iri) => readEntity(contract, iri) ?? [])
-    .map(findableOrder);
-  const ranked = rank(query, others, { limit: ordersMost });
+    .map(findableContract);
+  const ranked = rank(query, others, { limit: maxContracts });
   const rankedIris = new Set(ranked.map((it) => it.item.iri));
   const unranked = others
     .filter((it) => !rankedIris.has(it.item.iri))
     .map(({ item }) => ({ item, tier: 9, highlights: [] }));
-  return [...local, ...ranked, ...unranked].toSorted((a, b) => a.tier - b.tier).slice(0, ordersMost);
+  return [...local, ...ranked, ...unranked].toSorted((a, b) => a.tier - b.tier).slice(0, maxContracts);
 }
 
 /** Screens of the menu the person may open, and their own settings. */
@@ -97,13 +100,13 @@ export function screenAt(url: string): Screen | undefined {
   const iri = recordIriOf(url);
   const record = readAnyEntity(iri);
   const own = entityOf(contract, record);
-  const order = own && orderHit(own);
+  const hit = own && contractHit(own);
   return {
     url,
-    title: order?.number ?? (record ? nameOfEntity(record) : titleOf(url)),
+    title: hit?.number ?? (record ? nameOfEntity(record) : titleOf(url)),
     note: '',
     icon: isIconName(icon) ? icon : 'file-text',
-    ...(order && { order }),
+    ...(hit && { contract: hit }),
   };
 }
 
@@ -118,7 +121,10 @@ export function offers(targets: readonly AnyEntity[], forRecords: boolean): read
     });
 }
 
-/** What the role may do with records that are not selected now: found all the same, with what is missing; what every kind of record has stands there once. */
+/**
+ * What the role may do with records that are not selected now: found all the same, with what is missing; what every
+ * kind of record has stands there once.
+ */
 export function unfitting(targets: readonly AnyEntity[], fitting: readonly Offer[]): readonly Offer[] {
   const { roles } = factsNow();
   const known = new Set(fitting.map(({ command }) => command.title));

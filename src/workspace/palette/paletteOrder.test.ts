@@ -7,17 +7,17 @@ import { shows } from '../../../tests/specification/shows.ts';
 shows('C Frame palette');
 
 test('the group with the best hit comes first', () => {
-  expect(groupOrder({ orders: 3, actions: 1, places: 1, general: undefined })).toEqual([
+  expect(groupOrder({ contracts: 3, actions: 1, places: 1, general: undefined })).toEqual([
     'actions',
     'places',
-    'orders',
+    'contracts',
     'general',
   ]);
 });
 
-test('orders come first among equals', () => {
-  expect(groupOrder({ orders: 0, actions: 0, places: 0, general: 0 })).toEqual([
-    'orders',
+test('contracts come first among equals', () => {
+  expect(groupOrder({ contracts: 0, actions: 0, places: 0, general: 0 })).toEqual([
+    'contracts',
     'actions',
     'places',
     'general',

@@ -1,22 +1,28 @@
 import type { Hit } from '../../domain/search/rank.ts';
-import type { OrderHit } from '../orderHit.ts';
+import type { ContractHit } from '../contractHit.ts';
 import type { Offer, Screen } from './paletteItems.ts';
 
-export type PaletteGroup = 'orders' | 'actions' | 'places' | 'general';
-const usual: readonly PaletteGroup[] = ['orders', 'actions', 'places', 'general'];
+export type PaletteGroup = 'contracts' | 'actions' | 'places' | 'general';
+const usual: readonly PaletteGroup[] = ['contracts', 'actions', 'places', 'general'];
 
 /** How good the best hit of a group is; undefined when it has none. */
 export function bestTier(hits: readonly Hit<unknown>[]): number | undefined {
   return hits[0]?.tier;
 }
 
-/** Among actions that fit the text equally well those that can be done now come first; a worse fit never does, Enter would start what nobody asked for. */
+/**
+ * Among actions that fit the text equally well those that can be done now come first; a worse fit never does, Enter
+ * would start what nobody asked for.
+ */
 export function possibleFirst(hits: readonly Hit<Offer>[]): readonly Hit<Offer>[] {
   const rest = ({ item }: Hit<Offer>) => Number(item.state.state === 'disabled');
   return hits.toSorted((one, other) => one.tier - other.tier || rest(one) - rest(other));
 }
 
-/** The group with the best hit first, equals in their usual order; it depends on nothing that arrives later, so that no row moves away. */
+/**
+ * The group with the best hit first, equals in their usual order; it depends on nothing that arrives later, so that no
+ * row moves away.
+ */
 export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefined>>): readonly PaletteGroup[] {
   return usual.toSorted(
     (one, other) => (best[one] ?? Infinity) - (best[other] ?? Infinity) || usual.indexOf(one) - usual.indexOf(other),
@@ -24,7 +30,7 @@ export function groupOrder(best: Readonly<Record<PaletteGroup, number | undefine
 }
 
 /** What the chosen row is remembered by. */
-export const orderValue = ({ item }: Hit<OrderHit>): string => `order:${item.iri}`;
+export const contractValue = ({ item }: Hit<ContractHit>): string => `contract:${item.iri}`;
 export const offerValue = ({ item }: Hit<Offer>): string =>
   `do:${item.command.id}${item.argument ? ` ${item.argument['@id']}` : ''}`;
 export const screenValue = ({ url }: Screen): string => `screen:${url}`;

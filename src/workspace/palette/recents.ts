@@ -2,9 +2,10 @@ import { atom } from 'jotai/vanilla';
 import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom } from '../../commands/selection.ts';
 import { isText, storedList } from '../stored.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 
 const key = 'leitstand.recents';
-const most = 12;
+const max = 12;
 const isPath = (value: unknown): value is string => isText(value) && value.startsWith('/');
 
 function stored(): readonly string[] {
@@ -19,9 +20,10 @@ export const recentUrlsAtom = atom<readonly string[]>(stored());
 export function followRecents(): () => void {
   store.set(recentUrlsAtom, stored());
   return store.sub(activePanelUrlAtom, () => {
-    const url = store.get(activePanelUrlAtom)?.split('?', 1)[0];
-    if (url === undefined) return;
-    const next = [url, ...store.get(recentUrlsAtom).filter((it) => it !== url)].slice(0, most);
+    const here = store.get(activePanelUrlAtom);
+    if (here === null) return;
+    const url = pathnameOf(here);
+    const next = [url, ...store.get(recentUrlsAtom).filter((it) => it !== url)].slice(0, max);
     store.set(recentUrlsAtom, next);
     localStorage.setItem(key, JSON.stringify(next));
   });

@@ -7,11 +7,11 @@ import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { MenuGroup } from '../../panels/menu.ts';
-import { useArgumentHits } from './commandArgument.ts';
+import { searchedIn, useNamedRecords } from './commandArgument.ts';
 import {
-  knownOrders,
+  knownContracts,
   offers,
-  orderHits,
+  contractHits,
   ranked,
   rankedOffers,
   screenAt,
@@ -23,13 +23,14 @@ import {
   bestTier,
   groupOrder,
   offerValue,
-  orderValue,
+  contractValue,
   placeValue,
   possibleFirst,
   screenValue,
 } from './paletteOrder.ts';
 import { recentUrlsAtom } from './recents.ts';
-import { useRecentOrders } from './useRecentOrders.ts';
+import { useRecentContracts } from './useRecentContracts.ts';
+import { pathnameOf } from '../../panels/panelAddress.ts';
 
 const serverAfterMs = 200;
 /** A command that only opens a list which stands among the screens anyway. */
@@ -44,9 +45,12 @@ export function usePaletteHits(
   const [asked, setAsked] = useState('');
   const selection = useAtomValue(activeTargetsAtom, { store });
   const recents = useAtomValue(recentUrlsAtom, { store });
-  const here = useAtomValue(activePanelUrlAtom, { store })?.split('?', 1)[0];
-  const search = useSearch(asked, { enabled: mayRead(tools().roles(), 'contracts') });
-  const known = useMemo(() => knownOrders(), []);
+  const here = pathnameOf(useAtomValue(activePanelUrlAtom, { store }) ?? '');
+  const search = useSearch(
+    useMemo(() => searchedIn(asked), [asked]),
+    { enabled: mayRead(tools().roles(), 'contracts') },
+  );
+  const known = useMemo(() => knownContracts(), []);
   const isSearch = query !== '' && subject === null;
 
   useEffect(() => {
@@ -56,19 +60,20 @@ export function usePaletteHits(
 
   const targets = useMemo(() => (subject ? [subject] : selection), [subject, selection]);
   const arrived = asked === query && !search.isChanging ? search.iris : null;
-  const local = useMemo(() => (isSearch ? orderHits(query, known, []) : []), [isSearch, query, known]);
-  const orders = useMemo(
-    () => (isSearch && arrived ? orderHits(query, known, arrived) : local),
-    [isSearch, query, known, arrived, local],
+  const text = useMemo(() => searchedIn(query), [query]);
+  const local = useMemo(() => (isSearch ? contractHits(text, known, []) : []), [isSearch, text, known]);
+  const contracts = useMemo(
+    () => (isSearch && arrived ? contractHits(text, known, arrived) : local),
+    [isSearch, text, known, arrived, local],
   );
-  const named = useArgumentHits(isSearch ? query : '', targets);
+  const named = useNamedRecords(isSearch ? query : '', targets);
   const found = useMemo(() => {
     const fitting = offers(targets, true);
     return possibleFirst(
       rankedOffers(query, isSearch ? [...fitting, ...unfitting(targets, fitting)] : fitting, targets),
     );
   }, [isSearch, query, targets]);
-  const actions = useMemo(() => [...named, ...found], [named, found]);
+  const actions = useMemo(() => [...named.offers, ...found], [named, found]);
   const general = useMemo(
     () =>
       isSearch
@@ -80,11 +85,12 @@ export function usePaletteHits(
         : [],
     [isSearch, query, menu],
   );
-  const places = useMemo(
+  const ofMenu = useMemo(
     () => (isSearch ? ranked(query, screens(menu), (it) => it.title) : []),
     [isSearch, query, menu],
   );
-  const arrivals = useRecentOrders(recents);
+  const places = useMemo(() => [...ofMenu, ...named.records], [ofMenu, named]);
+  const arrivals = useRecentContracts(recents);
   // What has arrived meanwhile is named anew.
   const last = useMemo(
     () =>
@@ -94,15 +100,15 @@ export function usePaletteHits(
     [arrivals, query, subject, recents, here],
   );
 
-  const orderTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;
+  const contractTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;
   const sections = groupOrder({
-    orders: orderTier,
+    contracts: contractTier,
     actions: bestTier(actions),
-    places: bestTier(places),
+    places: bestTier(ofMenu),
     general: bestTier(general),
   });
   const valuesOf = {
-    orders: orders.map(orderValue),
+    contracts: contracts.map(contractValue),
     actions: actions.map(offerValue),
     places: places.map(placeValue),
     general: general.map(offerValue),
@@ -110,13 +116,13 @@ export function usePaletteHits(
   return {
     targets,
     last,
-    orders,
+    contracts,
     actions,
     places,
     general,
     sections,
     values: [...last.map(screenValue), ...sections.flatMap((it) => valuesOf[it])],
-    count: orders.length + actions.length + places.length + general.length,
+    count: contracts.length + actions.length + places.length + general.length,
     isWaiting: isSearch && arrived === null,
     hasFailed: search.error !== null,
   };

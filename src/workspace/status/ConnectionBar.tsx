@@ -6,7 +6,9 @@ import { clockIn, companyZone, timeIn } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
 
-/** Says calmly that the server is out of reach: since when, how old the data is, and that nothing pretends to be saved. */
+/**
+ * Says calmly that the server is out of reach: since when, how old the data is, and that nothing pretends to be saved.
+ */
 export function ConnectionBar() {
   const { state, since, lastEventAt } = useAtomValue(connectionAtom, { store });
   if (state !== 'offline') return null;

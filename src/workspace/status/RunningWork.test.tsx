@@ -54,7 +54,8 @@ test('what somebody has started on the server is shown with a way to stop it, as
 });
 
 test('whoever waits for a job looks when the stream says that it is over', async () => {
-  const job: OwnJob = { id: 12, title: 'Export Aufträge', state: 'waiting', result: null, link: null };
+  const nothingYet = { done: null, of: null, startedAt: null, finishedAt: null, result: null, link: null };
+  const job: OwnJob = { id: 12, title: 'Export Aufträge', state: 'waiting', ...nothingYet };
   const states: OwnJob['state'][] = ['running', 'done'];
   server.on('GET /api/users/me/jobs/12', () => ({
     body: { ...job, state: states.shift(), link: '/api/exports/x/y.csv' },

@@ -5,7 +5,10 @@ import { progressAtom } from '../../api/live/live.ts';
 import { localWorkAtom } from '../../commands/work.ts';
 import { progressText } from '../../domain/job/progressText.ts';
 
-/** What runs in the background, of this window and of the server: how far it is, and a way to stop what this person has started. */
+/**
+ * What runs in the background, of this window and of the server: how far it is, and a way to stop what this person has
+ * started.
+ */
 export function RunningWork() {
   const ofServer = Object.values(useAtomValue(progressAtom, { store })).map(({ task, stop, ...it }) => ({
     ...it,

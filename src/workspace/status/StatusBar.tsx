@@ -29,7 +29,10 @@ const RunningWork = late({
   giveUp: () => undefined,
 });
 
-/** The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is running, the version. */
+/**
+ * The foot of the console: connection and age of the data, what is ticked or else the row somebody is at, what is
+ * running, the version.
+ */
 export function StatusBar() {
   const version = useAtomValue(versionAtom, { store });
   const scope = useAtomValue(activeScopeAtom, { store });

@@ -6,7 +6,10 @@ import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { notify } from '../../ui/overlays/notify.tsx';
 
-/** What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what administrators should see to. */
+/**
+ * What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what
+ * administrators should see to.
+ */
 export function SystemNotes() {
   const { failure, warnings, lastBackup } = useAtomValue(systemHealthAtom, { store });
   const line = useAtomValue(lineAtom, { store });

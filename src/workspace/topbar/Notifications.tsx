@@ -1,3 +1,4 @@
+import { idInIri } from '../../domain/define/iri.ts';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { store, useEntity } from '../../api/records/entities.ts';
@@ -24,7 +25,7 @@ export function Notifications() {
   const [isOpen, setOpen] = useState(false);
   const settings = useAtomValue(settingsAtom, { store });
   const seen = typeof settings[seenKey] === 'number' ? settings[seenKey] : 0;
-  const ids = list.iris.map((iri) => Number(iri.split('/').at(-1)));
+  const ids = list.iris.map((iri) => Number(idInIri(iri)));
   const fresh = ids.filter((id) => id > seen).length + list.pendingNew;
   usePush(list.pendingNew);
   const leave = useCallback(() => {

@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('the search waits half a second after the last key, asks for 25 orders, and not for nothing', async () => {
+test('the search waits half a second after the last key, asks for 25 contracts, and not for nothing', async () => {
   render(<SearchBox />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('   ');

@@ -4,16 +4,18 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { Kbd } from '../../ui/display/Kbd.tsx';
 import { isOrderNumber, openByNumber } from '../palette/openByNumber.ts';
-import { OrderHits } from './OrderHits.tsx';
-import { useOrderSearch, type OrderSearch } from './useOrderSearch.ts';
+import { ContractHits } from './ContractHits.tsx';
+import { useContractSearch, type ContractSearch } from './useContractSearch.ts';
 
-/** The search box of the top bar: arrows walk the hits, Enter opens one, Esc closes the list and then empties the box. */
+/**
+ * The search box of the top bar: arrows walk the hits, Enter opens one, Esc closes the list and then empties the box.
+ */
 export function SearchBox() {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(0);
   const listId = useId();
-  const search = useOrderSearch(text);
+  const search = useContractSearch(text);
   const { hits } = search;
 
   const close = () => setOpen(false);
@@ -28,7 +30,9 @@ export function SearchBox() {
     close();
     tools().open(hit.url, beside ? 'beside' : 'tab');
   };
-  /** Who presses Enter at once does not want to wait: a whole number opens its order, anything else is asked for now. */
+  /**
+   * Who presses Enter at once does not want to wait: a whole number opens its contract, anything else is asked for now.
+   */
   const hurry = () => {
     const wanted = text.trim();
     if (!isOrderNumber(wanted)) return search.hurry();
@@ -83,14 +87,14 @@ export function SearchBox() {
               {messageOf(search)}
             </p>
           )}
-          <OrderHits id={listId} hits={hits} at={at} onPoint={setAt} onGo={go} />
+          <ContractHits id={listId} hits={hits} at={at} onPoint={setAt} onGo={go} />
         </div>
       )}
     </div>
   );
 }
 
-function messageOf({ isAsked, isFailed, isBusy }: OrderSearch): string {
+function messageOf({ isAsked, isFailed, isBusy }: ContractSearch): string {
   if (!isAsked || isBusy) return 'Suche läuft …';
   return isFailed ? contractMessages.searchFailed : contractMessages.noneFound;
 }

@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { UnlockCodes } from './UnlockCodes.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The head of the console: name, order search, layouts, unlock codes, look, notifications, person. */
+/** The head of the console: name, contract search, layouts, unlock codes, look, notifications, person. */
 export function TopBar() {
   const isNarrow = useAtomValue(isMenuNarrowAtom, { store });
   const theme = useAtomValue(themeAtom, { store });

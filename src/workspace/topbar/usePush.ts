@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { pushPermission } from '../../api/session/pushPermission.ts';
 import { useSetting } from '../../api/session/settings.ts';
 
-/** Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is taken back. */
+/**
+ * Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is
+ * taken back.
+ */
 export function usePush(waiting: number): void {
   const isOn = useSetting('enablePushNotifications') === true;
   const told = useRef(waiting);

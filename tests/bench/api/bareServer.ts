@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** The reference: a bare Fastify route over a bare `pg` pool that sends the statements Leitstand sends for the same address, and what they bring as it is. */
-type Order = {
+/**
+ * The reference: a bare Fastify route over a bare `pg` pool that sends the statements Leitstand sends for the same
+ * address, and what they bring as it is.
+ */
+type ContractRow = {
   readonly connection: pg.ClientConfig;
   readonly statements: Readonly<Record<string, readonly { text: string; values: unknown[] }[]>>;
 };
 
-const { connection, statements } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Order;
+const { connection, statements } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as ContractRow;
 const pool = new pg.Pool({ ...connection, max: 16 });
 const app = Fastify();
 

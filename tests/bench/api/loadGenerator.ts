@@ -2,14 +2,17 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 
-/** Asks one server as fast as it answers, in a process of its own; one line of JSON in, one line with the requests per second out. */
+/**
+ * Asks one server as fast as it answers, in a process of its own; one line of JSON in, one line with the requests per
+ * second out.
+ */
 export type Load = {
   readonly address: string;
   readonly token: string;
   readonly connections: number;
   readonly milliseconds: number;
   readonly read?: { readonly urls: readonly string[]; readonly encoding: string };
-  /** The orders to change, with the versions they have now, and how much the answer shall bring (RFC 7240). */
+  /** The contracts to change, with the versions they have now, and how much the answer shall bring (RFC 7240). */
   readonly write?: {
     readonly orders: readonly { readonly id: number; readonly version: number }[];
     readonly prefer: 'return=representation' | 'return=minimal';
@@ -69,20 +72,20 @@ function writer({ address, token, connections, write }: Load, number: number): (
   const mine = (write?.orders ?? []).filter((_, index) => index % connections === number).map((it) => ({ ...it }));
   let at = 0;
   return async () => {
-    const order = mine[(at += 1) % mine.length] ?? { id: 0, version: 0 };
+    const contract = mine[(at += 1) % mine.length] ?? { id: 0, version: 0 };
     const body = JSON.stringify({ infoBackend: `Anruf ${String((serial += 1))} um ${String(Date.now())}` });
-    const { status, etag } = await call(`${address}/api/contracts/${String(order.id)}`, {
+    const { status, etag } = await call(`${address}/api/contracts/${String(contract.id)}`, {
       method: 'PATCH',
       body,
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/merge-patch+json',
-        'if-match': `"${String(order.version)}"`,
+        'if-match': `"${String(contract.version)}"`,
         prefer: write?.prefer ?? '',
         'content-length': String(Buffer.byteLength(body)),
       },
     });
-    order.version = Number(etag.replaceAll('"', ''));
+    contract.version = Number(etag.replaceAll('"', ''));
     return status === 200;
   };
 }

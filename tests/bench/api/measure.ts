@@ -18,7 +18,7 @@ import { medianOf, type Figure, type Part } from '../figure.ts';
 import { statementsOf } from '../recording.ts';
 import { generateLoad, type Generator } from './generateLoad.ts';
 import type { Load } from './loadGenerator.ts';
-import { changedOrders, readCases } from './requests.ts';
+import { changedContracts, readCases } from './requests.ts';
 
 const connections = 16;
 const runs = 7;
@@ -34,17 +34,19 @@ type Contest = {
   readonly print: (line: string) => void;
 };
 
-/** Requests per second of Leitstand beside a bare route with the same SQL; both in processes of their own, taking turns. */
-export const measureApi: Part = async ({ orders, print }) => {
-  const data = await openDataSet(orders, print);
+/**
+ * Requests per second of Leitstand beside a bare route with the same SQL; both in processes of their own, taking turns.
+ */
+export const measureApi: Part = async ({ orders: contracts, print }) => {
+  const data = await openDataSet(contracts, print);
   const folder = mkdtempSync(join(tmpdir(), 'leitstand-bench-'));
   const programs: Program[] = [];
   const load = generateLoad();
   try {
     const cases = await readCases(data.database);
-    const order = join(folder, 'order.json');
+    const contract = join(folder, 'order.json');
     writeFileSync(
-      order,
+      contract,
       JSON.stringify({
         connection: data.connection,
         statements: await statementsFor(
@@ -54,7 +56,7 @@ export const measureApi: Part = async ({ orders, print }) => {
       }),
     );
     const ours = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_SECRET: secret });
-    const bare = startProgram(folder, {}, { script: join(import.meta.dirname, 'bareServer.ts'), args: [order] });
+    const bare = startProgram(folder, {}, { script: join(import.meta.dirname, 'bareServer.ts'), args: [contract] });
     programs.push(ours, bare);
     const [oursAt, bareAt] = await Promise.all(
       [ours, bare].map(async (it) => (await it.printed(/Leitstand: (http:\S+)/))[1] ?? ''),
@@ -67,7 +69,7 @@ export const measureApi: Part = async ({ orders, print }) => {
     const figures: Figure[] = [];
     for (const { name, urls, aim, encoding } of cases)
       figures.push(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } })));
-    const ids = await changedOrders(data.database, connections * 8);
+    const ids = await changedContracts(data.database, connections * 8);
     const updates = [
       ['update with If-Match', 'return=representation'],
       ['the same, answered with the change alone', 'return=minimal'],
@@ -113,7 +115,7 @@ async function contested(
 async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
-  const hub = await startHub(database, health, () => undefined);
+  const hub = await startHub(database, health, { clock: () => new Date(), log: () => undefined });
   const context = {
     database,
     openScope: scopesWith(behaviours),

@@ -1,4 +1,4 @@
-import { orderFields } from '../../../src/panels/contract/list/orderFields.ts';
+import { contractFields } from '../../../src/panels/contract/shared/contractFields.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { benchDay } from '../data/dataSet.ts';
 
@@ -44,8 +44,8 @@ export async function readCases({ pool }: Pick<Database, 'pool'>): Promise<ReadC
   ];
 }
 
-/** The orders that are changed again and again, some for each connection. */
-export async function changedOrders({ pool }: Pick<Database, 'pool'>, count: number): Promise<number[]> {
+/** The contracts that are changed again and again, some for each connection. */
+export async function changedContracts({ pool }: Pick<Database, 'pool'>, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     'select id from contracts where datum > $1 and not "isStorniert" and driver is not null order by id limit $2',
     [benchDay, count],
@@ -62,7 +62,7 @@ function listUrl(page: number): string {
     page: String(page),
     itemsPerPage: '100',
   });
-  for (const field of orderFields) query.append('properties[]', field);
+  for (const field of contractFields) query.append('properties[]', field);
   return `/api/contracts?${query.toString()}`;
 }
 

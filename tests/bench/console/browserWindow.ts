@@ -22,7 +22,9 @@ export function launchBrowser(): Promise<Browser> {
 
 /** What a page holds after everything that can be freed was freed. */
 export type Holding = { readonly bytes: number; readonly nodes: number; readonly listeners: number };
-/** What something cost: CPU time of the page's main thread until it was calm again, and the time until it could be seen. */
+/**
+ * What something cost: CPU time of the page's main thread until it was calm again, and the time until it could be seen.
+ */
 export type Cost = { readonly cpu: number; readonly shown: number };
 type Shown = { readonly act: () => Promise<unknown>; readonly until: () => boolean };
 

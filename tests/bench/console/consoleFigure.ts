@@ -8,14 +8,14 @@ type Compared = {
 };
 
 /** A figure that may be so many times its reference from the same runs. */
-export function against(most: number, { name, unit, reference, ours }: Compared): Figure {
-  return { part: 'console', name, unit, reference: medianOf(reference), ours: medianOf(ours), aim: { most } };
+export function against(max: number, { name, unit, reference, ours }: Compared): Figure {
+  return { part: 'console', name, unit, reference: medianOf(reference), ours: medianOf(ours), aim: { max } };
 }
 
 /** A figure with a limit of its own; null only tells it. */
 export function within(
-  most: number | null,
+  max: number | null,
   { name, unit, ours }: { readonly name: string; readonly unit: string; readonly ours: number },
 ): Figure {
-  return { part: 'console', name, unit, reference: null, ours, aim: most === null ? null : { most } };
+  return { part: 'console', name, unit, reference: null, ours, aim: max === null ? null : { max } };
 }

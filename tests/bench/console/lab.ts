@@ -14,10 +14,16 @@ export type Person = { readonly username: string; readonly password: string };
 export type Lab = {
   readonly browser: Browser;
   readonly site: Site;
-  /** The administrator with a token of this moment: a whole run takes longer than the quarter of an hour that one is good for. */
+  /**
+   * The administrator with a token of this moment: a whole run takes longer than the quarter of an hour that one is
+   * good for.
+   */
   admin(): Promise<Client>;
   readonly runs: number;
-  /** Somebody new whose window holds the dispatch list alone: nothing remembered of an earlier run counts, and no second list. */
+  /**
+   * Somebody new whose window holds the dispatch list alone: nothing remembered of an earlier run counts, and no second
+   * list.
+   */
   person(): Promise<Person>;
   close(): Promise<void>;
 };

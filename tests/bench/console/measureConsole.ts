@@ -3,14 +3,14 @@ import { measureGrowth } from './growth.ts';
 import { openLab, type Lab, type Under } from './lab.ts';
 import { measureLists } from './lists.ts';
 import { measureLive } from './live.ts';
-import { measureOrders } from './orders.ts';
+import { measureContracts } from './contracts.ts';
 import { measureSizes } from './sizes.ts';
 import { administrator, withSystem } from './system.ts';
 
 const groups = {
   sizes: measureSizes,
   lists: measureLists,
-  orders: measureOrders,
+  orders: measureContracts,
   live: measureLive,
   growth: measureGrowth,
 } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;

@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
 
 export type Site = { readonly address: string; readonly directory: string; close(): Promise<void> };
 
-/** Builds the console and the bare pages into one directory and serves both in front of the same API, so that only their own work differs. */
+/**
+ * Builds the console and the bare pages into one directory and serves both in front of the same API, so that only their
+ * own work differs.
+ */
 export async function openSite(api: string): Promise<Site> {
   const directory = await mkdtemp(join(tmpdir(), 'leitstand-console-bench-'));
   await build({ root: project, logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });

@@ -21,16 +21,19 @@ export type DataSet = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL with so many demo orders; made once, kept outside of the repository, brought to the newest migration each time. */
-export async function openDataSet(orders: number, print: (line: string) => void): Promise<DataSet> {
-  const folder = join(process.env.BENCH_DIR ?? join(tmpdir(), 'leitstand-bench'), `${String(orders)}-${demoHash()}`);
-  if (!existsSync(folder)) await build(folder, orders, print);
+/**
+ * A PostgreSQL with so many demo contracts; made once, kept outside of the repository, brought to the newest migration
+ * each time.
+ */
+export async function openDataSet(contracts: number, print: (line: string) => void): Promise<DataSet> {
+  const folder = join(process.env.BENCH_DIR ?? join(tmpdir(), 'leitstand-bench'), `${String(contracts)}-${demoHash()}`);
+  if (!existsSync(folder)) await build(folder, contracts, print);
   const { embedded, database } = await open(folder, print);
   const stop = async () => {
     await database.close();
     await embedded.stop();
   };
-  return { orders, connection: embedded.connection, database, stop };
+  return { orders: contracts, connection: embedded.connection, database, stop };
 }
 
 async function open(
@@ -44,7 +47,7 @@ async function open(
 }
 
 /** Under another name first, so that a half made one is never measured. */
-async function build(folder: string, orders: number, print: (line: string) => void): Promise<void> {
+async function build(folder: string, contracts: number, print: (line: string) => void): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o755 });
@@ -58,7 +61,7 @@ async function build(folder: string, orders: number, print: (line: string) => vo
     );
     const seconds = () => (Date.now() - started) / 1000;
     const request = {
-      count: orders,
+      count: contracts,
       today: benchDay,
       now: `${benchDay}T09:00:00.000Z`,
       secretHash: await hashPassword(demoPassword),
@@ -66,12 +69,13 @@ async function build(folder: string, orders: number, print: (line: string) => vo
     await writeDemo(client, request, {
       isStopped: () => false,
       onProgress: (done) => {
-        if (done === orders) print(`${String(orders)} orders written: ${(orders / seconds()).toFixed(0)} orders/s`);
+        if (done === contracts)
+          print(`${String(contracts)} orders written: ${(contracts / seconds()).toFixed(0)} orders/s`);
       },
     });
     await client.query('vacuum analyze');
-    await noteDemo(database.pool, { orders, isComplete: true });
-    print(`Data set of ${String(orders)} orders complete after ${seconds().toFixed(0)} s`);
+    await noteDemo(database.pool, { orders: contracts, isComplete: true });
+    print(`Data set of ${String(contracts)} orders complete after ${seconds().toFixed(0)} s`);
   } finally {
     await client.end();
     await database.close();

@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm';
 import { fieldAt, type Resource } from '../../../src/domain/define/resource.ts';
 import type { Filter } from '../../../src/domain/define/filter.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
-import { columnSql, type Asked } from '../../../server/storage/filters.ts';
+import type { Asked } from '../../../server/storage/askedFilter.ts';
+import { columnSql } from '../../../server/storage/columnSql.ts';
 import { name, rowsOf, type Queryable } from '../../../server/storage/sql.ts';
 
-/** Everything a list can be narrowed by, one filter at a time, with values that occur in the middle of the data; nothing at all comes first. */
+/**
+ * Everything a list can be narrowed by, one filter at a time, with values that occur in the middle of the data; nothing
+ * at all comes first.
+ */
 export async function asksOf(to: Queryable, resource: Resource): Promise<Asked[][]> {
   const asked: Asked[][] = [[]];
   for (const [named, filter] of Object.entries(resource.filters)) {

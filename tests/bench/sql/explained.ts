@@ -16,7 +16,10 @@ export type Explained = { readonly milliseconds: number; readonly readWhole: rea
 /** So many rows are read in no time. */
 const handful = 1_000;
 
-/** Runs a statement once more under EXPLAIN ANALYZE: how long PostgreSQL worked on it, planning left out, and which tables it read whole. */
+/**
+ * Runs a statement once more under EXPLAIN ANALYZE: how long PostgreSQL worked on it, planning left out, and which
+ * tables it read whole.
+ */
 export async function explained(
   pool: Pick<Pool, 'query'>,
   { text, values }: Pick<Statement, 'text' | 'values'>,
@@ -34,7 +37,10 @@ function readWhole(plan: Plan): string[] {
   return [...own, ...(plan.Plans ?? []).flatMap(readWhole)];
 }
 
-/** A page of rows is no matter, and where most rows are hits, reading them one after the other until there are enough is the best that can be done, even if the first thousand are not. */
+/**
+ * A page of rows is no matter, and where most rows are hits, reading them one after the other until there are enough is
+ * the best that can be done, even if the first thousand are not.
+ */
 function isInVain({ Filter, 'Actual Rows': found, 'Rows Removed by Filter': removed = 0 }: Plan): boolean {
   return found + removed > handful && (Filter === undefined || removed > found + handful);
 }

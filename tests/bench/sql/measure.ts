@@ -7,7 +7,7 @@ const timesMore = 10;
 const millisecondsAtMore = 20;
 const repeats = 3;
 
-/** SQL time of every filter and sort of every list, at so many orders and at ten times as many. */
+/** SQL time of every filter and sort of every list, at so many contracts and at ten times as many. */
 export const measureSql: Part = async ({ orders, print }) => {
   const smaller = await walkAt(orders, print);
   const larger = await walkAt(orders * timesMore, print);
@@ -29,7 +29,7 @@ export const measureSql: Part = async ({ orders, print }) => {
       unit: 'ms',
       reference: null,
       ours: p99(smaller),
-      aim: { most: milliseconds },
+      aim: { max: milliseconds },
     },
     {
       part: 'sql',
@@ -37,7 +37,7 @@ export const measureSql: Part = async ({ orders, print }) => {
       unit: 'ms',
       reference: null,
       ours: p99(larger),
-      aim: { most: millisecondsAtMore },
+      aim: { max: millisecondsAtMore },
     },
     {
       part: 'sql',
@@ -53,7 +53,7 @@ export const measureSql: Part = async ({ orders, print }) => {
       unit: 'of all',
       reference: null,
       ours: scans(smaller),
-      aim: { most: 0 },
+      aim: { max: 0 },
     },
   ] satisfies Figure[];
 };

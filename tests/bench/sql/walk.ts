@@ -3,13 +3,13 @@ import type { Resource } from '../../../src/domain/define/resource.ts';
 import { sortsOf } from '../../../server/read/listQuery.ts';
 import type { Order } from '../../../server/storage/listOrder.ts';
 import { readPage } from '../../../server/storage/readRecords.ts';
-import type { Asked } from '../../../server/storage/filters.ts';
+import type { Asked } from '../../../server/storage/askedFilter.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { statementsOf, type Statement } from '../recording.ts';
 import { asksOf } from './asks.ts';
 import { explained, type Explained } from './explained.ts';
 
-/** Tables that grow with the orders; nobody may read them whole for a page of a list. */
+/** Tables that grow with the contracts; nobody may read them whole for a page of a list. */
 const bigTables: ReadonlySet<string> = new Set([
   'contracts',
   'protocols',
@@ -21,8 +21,9 @@ const bigTables: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A request for a list: PostgreSQL's own time for its statements (the least of several, since what else the machine does only ever adds), and which big tables they read whole.
- * `anew` is the same for somebody who asks first, before Leitstand knows that the list is long or where its hits lie.
+ * A request for a list: PostgreSQL's own time for its statements (the least of several, since what else the machine
+ * does only ever adds), and which big tables they read whole. `anew` is the same for somebody who asks first, before
+ * Leitstand knows that the list is long or where its hits lie.
  */
 export type Walked = Planned & { readonly milliseconds: number; readonly anew: number };
 /** How many statements a request takes, and which big tables they read whole. */

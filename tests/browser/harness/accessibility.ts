@@ -11,13 +11,19 @@ type Look = {
 /** What passes is not described: that is a third of axe's time. */
 const faultsOnly: RunOptions = { resultTypes: ['violations'], preload: false };
 const colours: RunOptions = { ...faultsOnly, runOnly: { type: 'rule', values: ['color-contrast'] } };
-/** `region` is left out where layers float beside the landmarks by design; the size of targets (WCAG 2.2) is asked for by name, axe leaves it out by itself. */
+/**
+ * `region` is left out where layers float beside the landmarks by design; the size of targets (WCAG 2.2) is asked for
+ * by name, axe leaves it out by itself.
+ */
 const everything: RunOptions = {
   ...faultsOnly,
   rules: { region: { enabled: false }, 'target-size': { enabled: true } },
 };
 
-/** What axe has against the page as it stands, each fault with what would mend it; what is still fading in would have too little contrast. */
+/**
+ * What axe has against the page as it stands, each fault with what would mend it; what is still fading in would have
+ * too little contrast.
+ */
 export async function faultsOf(page: Page, { within, coloursOnly = false }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

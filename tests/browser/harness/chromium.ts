@@ -6,7 +6,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The installed browser that the tests take: the one of CHROMIUM_PATH, else the first on the PATH, else (undefined) Playwright's own. */
+/**
+ * The installed browser that the tests take: the one of CHROMIUM_PATH, else the first on the PATH, else (undefined)
+ * Playwright's own.
+ */
 export function installedChromium(environment: Environment): string | undefined {
   return environment.CHROMIUM_PATH || chromiumsOnPath(environment)[0];
 }

@@ -14,13 +14,16 @@ export type Person = {
   readonly id: number;
 };
 
-/** Makes what a story begins with through the API, as an administrator would; each call says only what matters to the story. */
+/**
+ * Makes what a story begins with through the API, as an administrator would; each call says only what matters to the
+ * story.
+ */
 export type Given = {
   record(path: string, values: Values): Promise<Json>;
   person(wishes?: Wishes): Promise<Person>;
   customer(values?: Values): Promise<Json>;
   driver(values?: Values): Promise<Json>;
-  order(values?: Values): Promise<Json>;
+  contract(values?: Values): Promise<Json>;
   /** How a record stands on the server now. */
   stored(record: Json): Promise<Json>;
   /** What somebody else changes meanwhile. */
@@ -95,7 +98,7 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
       const person = { username, password: firstPassword, name: shown ?? `Nutzer ${username}`, id };
       return isNew ? person : { ...person, password: await chooseOwn(admin, person) };
     },
-    async order(values = {}) {
+    async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await customer())['@id'];
       const own = name();
       const usual = {

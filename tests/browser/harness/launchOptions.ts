@@ -6,7 +6,10 @@ const asRoot = process.getuid?.() === 0;
 /** Parts of the window around the page that nobody sees here; each new person would start a process for them. */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-/** How Chromium is started: an installed one when there is one, without its sandbox for root, without traffic of its own, with scroll bars as people see them. */
+/**
+ * How Chromium is started: an installed one when there is one, without its sandbox for root, without traffic of its
+ * own, with scroll bars as people see them.
+ */
 export const launchOptions: LaunchOptions = {
   ...(installed && { executablePath: installed }),
   ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -22,7 +22,7 @@ const smallDemo = 1_500;
 export const test = base.extend<Story, Worker>({
   system: [
     async ({}, use) => {
-      const system = await startSystem({ demoOrders: smallDemo });
+      const system = await startSystem({ demoContracts: smallDemo });
       await use(system);
       await system.end();
     },
@@ -53,7 +53,10 @@ async function newPage(
   return context.newPage();
 }
 
-/** Opens the console for somebody who has signed in on this computer before; the form is not filled in for every story, it has stories of its own. */
+/**
+ * Opens the console for somebody who has signed in on this computer before; the form is not filled in for every story,
+ * it has stories of its own.
+ */
 export async function signedIn(
   page: Page,
   person: Pick<Person, 'username' | 'password'>,
@@ -72,7 +75,10 @@ export async function signedIn(
 
 type SignedIn = { readonly token: string; readonly userId: number; readonly roles: readonly string[] };
 
-/** A dispatcher who comes for the first time finds an order beside the list; everybody else has left an arrangement here. */
+/**
+ * A dispatcher who comes for the first time finds a contract beside the list; everybody else has left an arrangement
+ * here.
+ */
 async function hasWorkedHere(request: APIRequestContext, { token, userId, roles }: SignedIn): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const settings = (await (await request.get(`/api/users/${userId}/settings`, { headers })).json()) as object;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { clientOf, type Client } from '../../harness/client.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
 
-const project = join(import.meta.dirname, '..', '..', '..');
+const ownProject = join(import.meta.dirname, '..', '..', '..');
 const demoPassword = 'leitstand';
 
 /** A whole Leitstand with its console, as `npm start` brings it up, on data of its own. */
@@ -23,20 +23,32 @@ export type System = {
   end(): Promise<void>;
 };
 
-export type SystemWishes = { readonly demoOrders: number; readonly environment?: Readonly<Record<string, string>> };
+export type SystemWishes = {
+  readonly demoContracts: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Where the checkout lies that is started; this one unless told. */
+  readonly project?: string;
+  /** What of it is started; the whole program unless told. */
+  readonly script?: string;
+};
 
-/** Starts one and waits until its demo orders are complete; 0 orders leave it empty. */
-export async function startSystem({ demoOrders, environment = {} }: SystemWishes): Promise<System> {
+/** Starts one and waits until its demo contracts are complete; 0 contracts leave it empty. */
+export async function startSystem({
+  demoContracts,
+  environment = {},
+  project = ownProject,
+  script = 'server/main.ts',
+}: SystemWishes): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-browser-'));
   const start = (port: string): Program =>
     startProgram(
       dataDir,
-      { PORT: port, LEITSTAND_DEMO: String(demoOrders), ...environment },
-      { script: join(project, 'server', 'main.ts'), node: join(project, 'node_modules', '.bin', 'node') },
+      { PORT: port, LEITSTAND_DEMO: String(demoContracts), ...environment },
+      { script: join(project, script), node: join(project, 'node_modules', '.bin', 'node') },
     );
   let program = start('0');
   const [, address = ''] = await program.printed(/Leitstand: (http:\S+)/);
-  if (demoOrders > 0) await program.printed(/Die Demodaten sind vollständig/);
+  if (demoContracts > 0) await program.printed(/Die Demodaten sind vollständig/);
   const anonymous = clientOf(address, null);
   return {
     address,

@@ -4,8 +4,8 @@ import { DriverDialog } from './DriverDialog.ts';
 import { List } from './List.ts';
 import { Menu } from './Menu.ts';
 import { MergeDialog } from './MergeDialog.ts';
-import { OrderEditor } from './OrderEditor.ts';
-import { OrderList } from './OrderList.ts';
+import { ContractEditor } from './ContractEditor.ts';
+import { ContractList } from './ContractList.ts';
 import { Palette } from './Palette.ts';
 import { RecordScreen } from './RecordScreen.ts';
 
@@ -58,19 +58,19 @@ export class Console {
     return new DispatchList(this.page, this.panel('/disposition'));
   }
 
-  get contracts(): OrderList {
-    return new OrderList(this.page, this.panel('/contracts'));
+  get contracts(): ContractList {
+    return new ContractList(this.page, this.panel('/contracts'));
   }
 
-  order(record: { readonly id: number }): OrderEditor {
-    return new OrderEditor(this.page, this.panel(`/contracts/${record.id}`));
+  contract(record: { readonly id: number }): ContractEditor {
+    return new ContractEditor(this.page, this.panel(`/contracts/${record.id}`));
   }
 
   record(url: string): RecordScreen {
     return new RecordScreen(this.page, this.panel(url));
   }
 
-  /** The tab of this name; a number means the order, not the list that was searched for it. */
+  /** The tab of this name; a number means the contract, not the list that was searched for it. */
   tab(name: string | RegExp): Locator {
     const isNumber = typeof name === 'string' && /^\d+$/.test(name);
     return this.tabs.filter({ hasText: isNumber ? new RegExp(`(^|\\s)${name}(\\s|$)`) : name });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { formatDay } from '../../../src/domain/time/formatDay.ts';
-import { OrderList } from './OrderList.ts';
+import { ContractList } from './ContractList.ts';
 
-/** The Auftragsliste: orders under the headings of their days. */
-export class DispatchList extends OrderList {
+/** The Auftragsliste: contracts under the headings of their days. */
+export class DispatchList extends ContractList {
   get firstDay(): Locator {
     return this.toolbar.getByRole('textbox', { name: 'Ab Tag' });
   }

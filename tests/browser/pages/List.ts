@@ -35,7 +35,10 @@ export class List {
     await this.shows(new URLSearchParams({ text }).toString().replace('text=', '='));
   }
 
-  /** Waits until the rows are those of an address with this in it; rows of before may still be there and then move away from under the pointer. */
+  /**
+   * Waits until the rows are those of an address with this in it; rows of before may still be there and then move away
+   * from under the pointer.
+   */
   protected async shows(part: string) {
     await this.root.and(this.page.locator(`[data-panel-url*="${part}"]`)).waitFor();
     await this.root.locator('[aria-busy="true"]').first().waitFor({ state: 'hidden' });

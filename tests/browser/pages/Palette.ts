@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The palette: orders, screens and commands by a few letters. */
+/** The palette: contracts, screens and commands by a few letters. */
 export class Palette {
   readonly page: Page;
   readonly root: Locator;

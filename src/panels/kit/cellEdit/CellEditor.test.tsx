@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import { resourceOf } from '../../../domain/resources.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { absorb, forget, releaseAll } from '../../../api/records/entities.ts';
 import { provideTools } from '../../../commands/tools.ts';
-import { customer } from '../../../domain/customer/customer.ts';
+import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import CellEditor from './CellEditor.tsx';
 import type { CellEditing } from './useCellEditing.ts';
+
+const customer = resourceOf(customerNoun);
 
 const iri = '/api/customers/1';
 const edited = { iri, column: { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] }, typed: '' };

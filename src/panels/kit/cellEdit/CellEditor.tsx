@@ -4,17 +4,7 @@ import { useAnyEntity } from '../../../api/records/entities.ts';
 import { useAnyItem } from '../../../api/records/queries.ts';
 import { tools } from '../../../commands/tools.ts';
 import { CellForm } from './CellForm.tsx';
-import type { CellConflict } from './saveCell.ts';
-import type { CellEditing, EditableList, EditedCell } from './useCellEditing.ts';
-
-export type CellEditorProps = {
-  readonly frame: HTMLElement;
-  readonly editable: EditableList;
-  readonly editing: CellEditing;
-  readonly edited: EditedCell;
-  readonly selected: readonly string[];
-  readonly onConflict: (conflict: CellConflict) => void;
-};
+import type { CellEditorProps } from './cellEditorProps.ts';
 
 /** The editor of one cell; what the list has not asked for is fetched before it opens. */
 export default function CellEditor(props: CellEditorProps) {

@@ -14,7 +14,8 @@ import { enterable, isOpen, moveOf } from './cellKeys.ts';
 import { typeInto } from './typeInto.ts';
 import type { CellMove, EditedCell } from './useCellEditing.ts';
 import { useCellInput } from './useCellInput.ts';
-import { useCellStore, type CellFormProps } from './useCellStore.ts';
+import { useCellStore } from './useCellStore.ts';
+import type { CellFormProps } from './cellEditorProps.ts';
 
 /** The controls of a cell's fields over the cell: Enter stores and goes down, Tab goes on, Esc gives back. */
 export function CellForm(props: CellFormProps) {

@@ -1,7 +1,10 @@
 import { MergeDialog } from '../form/MergeDialog.tsx';
 import type { CellConflict } from './saveCell.ts';
 
-/** Asks whose value counts when somebody else has stored the same field meanwhile; whoever does not want to decide goes on typing. */
+/**
+ * Asks whose value counts when somebody else has stored the same field meanwhile; whoever does not want to decide goes
+ * on typing.
+ */
 export default function CellMerge({
   conflict: { resource, entity, conflicts, taken, go, cancel },
   onDone,

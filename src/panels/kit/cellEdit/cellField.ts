@@ -1,11 +1,13 @@
+import { definitionOf } from '../../../api/definitions.ts';
 import { mayChange } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import type { Field } from '../../../domain/define/field.ts';
-import { fieldAt, offers, type Resource } from '../../../domain/define/resource.ts';
+import { fieldAt } from '../../../domain/define/resource.ts';
+import { offers, type Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 
 /** A field that can be changed right in a cell. */
-export type CellField<R extends Resource = Resource> = {
+export type CellField<R extends Noun = Noun> = {
   readonly path: FieldOf<R>;
   /** How people see the field, where that differs from how it is stored, for instance positions around zero. */
   readonly field?: Field;
@@ -18,12 +20,13 @@ export type CellField<R extends Resource = Resource> = {
 };
 
 /** Those of these fields that the definition lets be changed in lists and that the roles may change. */
-export function cellFields<R extends Resource>(
-  resource: R,
+export function cellFields<R extends Noun>(
+  noun: R,
   asked: readonly (FieldOf<R> | CellField<R>)[],
   roles: readonly Role[],
 ): readonly CellField<R>[] {
-  if (!offers(resource, 'update')) return [];
+  if (!offers(noun, 'update')) return [];
+  const resource = definitionOf({ path: noun.path });
   return asked
     .map((it) => (typeof it === 'string' ? { path: it } : it))
     .filter(({ path }) => {

@@ -46,7 +46,10 @@ type Typed = {
   readonly check?: CellCheck | undefined;
 };
 
-/** What stands against storing the values of a cell: the definition and the list's own rules, as far as they concern what was changed. */
+/**
+ * What stands against storing the values of a cell: the definition and the list's own rules, as far as they concern
+ * what was changed.
+ */
 export function cellFaults({ resource, entity, base, values, paths, check }: Typed): readonly Fault[] {
   const changed = changedPaths(paths, { base, values });
   const patch = patchOf(values, changed);

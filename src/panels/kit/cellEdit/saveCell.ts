@@ -4,7 +4,8 @@ import { refetchLists } from '../../../api/records/listUpkeep.ts';
 import { currentIn, update } from '../../../api/records/mutations.ts';
 import { newId } from '../../../api/newId.ts';
 import { undo } from '../../../api/records/undo.ts';
-import { changeRecords, nameIn } from '../../../commands/resource/changeRecords.ts';
+import { changeRecords } from '../../../commands/resource/changeRecords.ts';
+import { nameIn } from '../../../commands/resource/recordNames.ts';
 import { tools } from '../../../commands/tools.ts';
 import { ask } from '../../../domain/define/verdict.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
@@ -35,7 +36,10 @@ export type CellConflict = {
   readonly cancel: () => void;
 };
 export type CellOutcome = {
-  /** The input could not be stored; it is given back with what stands against it, which is nothing where the person gave it up. */
+  /**
+   * The input could not be stored; it is given back with what stands against it, which is nothing where the person gave
+   * it up.
+   */
   readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onConflict: (conflict: CellConflict) => void;
 };
@@ -55,7 +59,9 @@ export function hasScope(input: CellInput, ticked: readonly string[]): boolean {
   return ticked.length > 1 && ticked.includes(input.iri) && changedOf(input).length > 0;
 }
 
-/** The records that an input is meant for, its own or all that are ticked; null when the person wants to go on typing. */
+/**
+ * The records that an input is meant for, its own or all that are ticked; null when the person wants to go on typing.
+ */
 export async function askForScope(
   { thisRow = 'diese Zeile', iri }: CellInput,
   ticked: readonly string[],

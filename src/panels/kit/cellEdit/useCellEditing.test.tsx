@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { resourceOf } from '../../../domain/resources.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { customer } from '../../../domain/customer/customer.ts';
+import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { useCellEditing } from './useCellEditing.ts';
+
+const customer = resourceOf(customerNoun);
 
 const column: GridColumn = { id: 'name', heading: 'Name', text: () => '', edit: [{ path: 'kuerzel' }] };
 const refused = { values: { kuerzel: 'Neu' }, faults: [], start: { version: 1, base: { kuerzel: 'Alt' } } };

@@ -17,7 +17,9 @@ export type EditedCell = {
   readonly typed: string;
   /** Enter was pressed before the editor was there. */
   readonly isEntered?: boolean;
-  /** Input that could not be stored and is given back, with what stands against it and the record as it was typed over. */
+  /**
+   * Input that could not be stored and is given back, with what stands against it and the record as it was typed over.
+   */
   readonly refused?: { readonly values: FormValues; readonly faults: readonly Fault[]; readonly start: CellStart };
 };
 /** A record as it stood when the editor of its cell was opened: what somebody else stores meanwhile is merged. */
@@ -46,7 +48,10 @@ type Source = {
 };
 export type CellEditing = ReturnType<typeof useCellEditing>;
 
-/** Which cell of a grid is being edited, how its editor opens and where the focus goes afterwards; the editor itself is loaded on first use. */
+/**
+ * Which cell of a grid is being edited, how its editor opens and where the focus goes afterwards; the editor itself is
+ * loaded on first use.
+ */
 export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   const [edited, setEdited] = useState<EditedCell | null>(null);
   /** The same for keys that come before the next drawing. */

@@ -9,7 +9,9 @@ import type { CellStart, EditedCell } from './useCellEditing.ts';
 type Source = { readonly entity: AnyEntity; readonly fields: readonly CellField[]; readonly edited: EditedCell };
 export type CellEntry = ReturnType<typeof useCellInput>;
 
-/** What stands in the controls of an open cell, over which state of the record it was typed, and what stands against it. */
+/**
+ * What stands in the controls of an open cell, over which state of the record it was typed, and what stands against it.
+ */
 export function useCellInput({ entity, fields, edited: { refused } }: Source) {
   const [start] = useState<CellStart>(
     () => refused?.start ?? { version: entity.version, base: storedValues(entity, fields) },

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import type { Fault } from '../form/validate.ts';
-import type { CellEditorProps } from './CellEditor.tsx';
-import type { CellField } from './cellField.ts';
+import type { CellFormProps } from './cellEditorProps.ts';
 import { focusAt } from './cellKeys.ts';
 import { cellFaults, valuesToStore } from './cellValues.ts';
 import { askForScope, hasScope, saveCell, type CellInput } from './saveCell.ts';
@@ -10,13 +9,15 @@ import type { CellMove } from './useCellEditing.ts';
 import type { CellEntry } from './useCellInput.ts';
 import { warnOfLoss } from './warnOfLoss.ts';
 
-export type CellFormProps = CellEditorProps & { readonly entity: AnyEntity; readonly fields: readonly CellField[] };
 type Source = Pick<
   CellFormProps,
   'editable' | 'editing' | 'edited' | 'selected' | 'onConflict' | 'entity' | 'fields'
 > & { readonly entry: CellEntry; readonly root: RefObject<HTMLElement | null> };
 
-/** How an open cell is left: what was typed is stored, asked about, given back where something stands against it, and never lost in silence. */
+/**
+ * How an open cell is left: what was typed is stored, asked about, given back where something stands against it, and
+ * never lost in silence.
+ */
 export function useCellStore({ editable, editing, edited, selected, onConflict, entity, fields, entry, root }: Source) {
   const { resource, check, newRow, thisRow } = editable;
   const { iri, column } = edited;

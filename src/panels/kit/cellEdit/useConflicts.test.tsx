@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { resourceOf } from '../../../domain/resources.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { customer } from '../../../domain/customer/customer.ts';
+import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import type { CellConflict } from './saveCell.ts';
 import { useConflicts } from './useConflicts.ts';
+
+const customer = resourceOf(customerNoun);
 
 let cancelled: string[] = [];
 const conflict = (id: string): CellConflict => ({

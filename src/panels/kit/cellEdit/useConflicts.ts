@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CellConflict } from './saveCell.ts';
 
-/** Questions about cells that two people changed, one after the other; when the list goes away before one is answered, its input is given back. */
+/**
+ * Questions about cells that two people changed, one after the other; when the list goes away before one is answered,
+ * its input is given back.
+ */
 export function useConflicts() {
   const [conflicts, setConflicts] = useState<readonly CellConflict[]>([]);
   /** The same for answers of the server that come when the list is gone: null from then on. */

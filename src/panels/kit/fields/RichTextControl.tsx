@@ -16,7 +16,10 @@ const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => voi
   isLarge: true,
 });
 
-/** Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown, and where it does not come the rest of the form stays. */
+/**
+ * Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown, and
+ * where it does not come the rest of the form stays.
+ */
 export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => (isMissing ? onReconnect(() => setMissing(false)) : undefined), [isMissing]);

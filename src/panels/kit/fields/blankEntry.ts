@@ -1,4 +1,7 @@
-/** Whether a list has an entry in which nothing stands yet: complaining of it would move what is below from under the pointer. */
+/**
+ * Whether a list has an entry in which nothing stands yet: complaining of it would move what is below from under the
+ * pointer.
+ */
 export function hasBlankEntry(value: unknown): boolean {
   return Array.isArray(value) && value.some((it) => isRecord(it) && Object.values(it).every(isNothing));
 }

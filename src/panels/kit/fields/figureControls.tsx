@@ -16,60 +16,31 @@ const bounds = ({ min, max }: ControlProps['field']) => ({
   ...(max !== undefined && { max }),
 });
 
-export function IntegerControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return (
-    <NumberField
-      value={numberOf(value)}
-      onChange={onChange}
-      readOnly={readOnly}
-      onProblem={onProblem}
-      {...bounds(field)}
-    />
-  );
+/** What every control of a number hands to its field. */
+const numberProps = ({ field, value, onChange, readOnly, onProblem }: ControlProps) => ({
+  value: numberOf(value),
+  onChange,
+  readOnly,
+  onProblem,
+  ...bounds(field),
+});
+
+export function IntegerControl(props: ControlProps) {
+  return <NumberField {...numberProps(props)} />;
 }
 
-export function MinutesControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  const minutes = numberOf(value);
-  return (
-    <NumberField
-      value={minutes}
-      onChange={onChange}
-      readOnly={readOnly}
-      onProblem={onProblem}
-      {...bounds(field)}
-      unit={minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min'}
-    />
-  );
+export function MinutesControl(props: ControlProps) {
+  const minutes = numberOf(props.value);
+  const unit = minutes !== null && minutes >= 60 ? `min · ${formatDuration(minutes)} h` : 'min';
+  return <NumberField {...numberProps(props)} unit={unit} />;
 }
 
-export function KmControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return (
-    <NumberField
-      value={numberOf(value)}
-      onChange={onChange}
-      readOnly={readOnly}
-      onProblem={onProblem}
-      decimals={2}
-      step={0.01}
-      {...bounds(field)}
-      unit="km"
-    />
-  );
+export function KmControl(props: ControlProps) {
+  return <NumberField {...numberProps(props)} decimals={2} step={0.01} unit="km" />;
 }
 
-export function CoordinateControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
-  return (
-    <NumberField
-      value={numberOf(value)}
-      onChange={onChange}
-      readOnly={readOnly}
-      onProblem={onProblem}
-      decimals={6}
-      step={0}
-      {...bounds(field)}
-      unit="°"
-    />
-  );
+export function CoordinateControl(props: ControlProps) {
+  return <NumberField {...numberProps(props)} decimals={6} step={0} unit="°" />;
 }
 
 export function MoneyControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {

@@ -4,7 +4,10 @@ import type { BoundForm } from '../form/useBoundForm.ts';
 
 export const RecordFormContext = createContext<BoundForm | null>(null);
 
-/** The form around a field; it stays the same object while the record is edited, what changes is read by the hooks below. */
+/**
+ * The form around a field; it stays the same object while the record is edited, what changes is read by the hooks
+ * below.
+ */
 export function useRecordFormContext(): BoundForm {
   const form = useContext(RecordFormContext);
   if (!form) throw new Error('a bound field stands outside of a form');

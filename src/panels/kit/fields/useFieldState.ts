@@ -26,7 +26,10 @@ export type FieldState = {
   readonly isLocked: boolean;
   readonly isRequired: boolean;
   set(value: unknown): void;
-  /** To be called when the field is left, so that it is checked; one that was only passed by in a new record, and an entry just added to a list, may stay empty until the save. */
+  /**
+   * To be called when the field is left, so that it is checked; one that was only passed by in a new record, and an
+   * entry just added to a list, may stay empty until the save.
+   */
   leave(): void;
 };
 

@@ -3,7 +3,7 @@ import { captionOf } from './formValues.ts';
 import { leadToField } from './leadToField.ts';
 import type { RecordForm } from './recordForm.ts';
 
-const most = 8;
+const max = 8;
 
 /** What stands against saving, each line leading to its field. */
 export function FaultNote({ record }: { record: RecordForm }) {
@@ -12,7 +12,7 @@ export function FaultNote({ record }: { record: RecordForm }) {
   return (
     <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">
       <span className="flex flex-wrap gap-x-6">
-        {faults.slice(0, most).map(({ path, message }) => {
+        {faults.slice(0, max).map(({ path, message }) => {
           const { label, within } = captionOf(resource, path);
           const text =
             path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
@@ -27,7 +27,7 @@ export function FaultNote({ record }: { record: RecordForm }) {
             </button>
           );
         })}
-        {faults.length > most && <span className="text-2">und {faults.length - most} weitere</span>}
+        {faults.length > max && <span className="text-2">und {faults.length - max} weitere</span>}
       </span>
     </Note>
   );

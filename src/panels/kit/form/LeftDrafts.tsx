@@ -7,6 +7,7 @@ import { tools } from '../../../commands/tools.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Note } from '../../../ui/display/Note.tsx';
 import { draftKeyOf, formAddress } from '../../formAddress.ts';
+import { pathnameOf, queryOf } from '../../panelAddress.ts';
 import { usePanel } from '../../panelContext.ts';
 import { draftCaption } from './draftCaption.ts';
 import { putAt, type FormValues } from './formValues.ts';
@@ -23,7 +24,10 @@ interface LeftDraftsProps {
 
 const shownAtOnce = 4;
 
-/** Input of forms of this screen that are no longer open anywhere, by name: each comes back in the form that it was typed into, and never in this one. */
+/**
+ * Input of forms of this screen that are no longer open anywhere, by name: each comes back in the form that it was
+ * typed into, and never in this one.
+ */
 export function LeftDrafts({ isUntouched, startOf, about }: LeftDraftsProps) {
   const { url, replaceUrl } = usePanel();
   const isPlain = draftKeyOf(url) === url;
@@ -90,13 +94,13 @@ function useLeft(): readonly DraftEntry[] {
   const [left, setLeft] = useState<readonly DraftEntry[]>([]);
   useEffect(() => {
     let isStale = false;
-    const path = url.split('?', 1)[0];
+    const path = pathnameOf(url);
     void claimedForms().then((claimed) => {
       if (isStale) return;
       setLeft(
         drafts.filter(
           (it) =>
-            it.iri.split('?', 1)[0] === path &&
+            pathnameOf(it.iri) === path &&
             it.iri !== draftKeyOf(url) &&
             !claimed.has(it.iri) &&
             !isOpen(it.url ?? it.iri),
@@ -111,7 +115,7 @@ function useLeft(): readonly DraftEntry[] {
 }
 
 function wholeOf({ url = '', values }: DraftEntry, startOf: LeftDraftsProps['startOf']): FormValues {
-  const whole = structuredClone(startOf(new URLSearchParams(url.split('?', 2)[1])));
+  const whole = structuredClone(startOf(queryOf(url)));
   for (const [path, value] of Object.entries(values)) putAt(whole, path, value);
   return whole;
 }

@@ -21,7 +21,9 @@ type Merged = {
   readonly entity: RecordForm['entity'];
 };
 
-/** Shows for each field that two people changed mine, theirs and the base side by side; nothing is overwritten unseen. */
+/**
+ * Shows for each field that two people changed mine, theirs and the base side by side; nothing is overwritten unseen.
+ */
 export function MergeDialog({ record, onSaved }: { record: Merged; onSaved?: (saved: AnyEntity) => void }) {
   const { merge, resource, entity } = record;
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({});

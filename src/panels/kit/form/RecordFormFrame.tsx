@@ -8,7 +8,9 @@ import type { RecordForm } from './recordForm.ts';
 
 interface RecordFormFrameProps {
   record: RecordForm;
-  /** False while nobody has tried to save: faults then stand at their fields only, and nothing moves under who types. */
+  /**
+   * False while nobody has tried to save: faults then stand at their fields only, and nothing moves under who types.
+   */
   listsFaults?: boolean;
   /** What else is to be said above the fields. */
   notes?: ReactNode;
@@ -44,7 +46,8 @@ export function RecordFormFrame({ record, listsFaults = true, notes, children }:
         {notes}
         {listsFaults && <FaultNote record={record} />}
         {children}
-        {/* At each key Chromium reads the whole form of the field for its autofill, and fields without one are all one form: 100 fields cost a third of a key. So the field with the cursor is a form of its own. */}
+        {/* At each key Chromium reads the whole form of the field for its autofill, and fields without one are all
+            one form: 100 fields cost a third of a key. So the field with the cursor is a form of its own. */}
         <form id={alone} hidden onSubmit={(event) => event.preventDefault()} />
       </div>
     </RecordFormContext>

@@ -5,7 +5,10 @@ import type { RecordForm } from './recordForm.ts';
 
 type Blocks = Resource['form'];
 
-/** The blocks of a definition as a form, or some of them by their titles, in two columns where there is room; a new record shows only what can be filled in. */
+/**
+ * The blocks of a definition as a form, or some of them by their titles, in two columns where there is room; a new
+ * record shows only what can be filled in.
+ */
 export function ResourceForm({ record, blocks: asked }: { record: RecordForm; blocks?: readonly string[] }) {
   const isShown = (name: string) => record.canSee(name) && (record.iri !== null || record.canChange(name));
   const shown = blocksOf(record.resource)

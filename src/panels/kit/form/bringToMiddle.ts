@@ -1,4 +1,7 @@
-/** Scrolls a form so far that a field stands in its middle, unless it stands in its upper half already. Only the form moves; the browser's own way would push the whole window as well. */
+/**
+ * Scrolls a form so far that a field stands in its middle, unless it stands in its upper half already. Only the form
+ * moves; the browser's own way would push the whole window as well.
+ */
 export function bringToMiddle(form: Element | null, field: Element | null | undefined): void {
   if (!form || !field) return;
   const [frame, box] = [form.getBoundingClientRect(), field.getBoundingClientRect()];

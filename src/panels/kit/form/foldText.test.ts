@@ -1,7 +1,10 @@
+import { resourceOf } from '../../../domain/resources.ts';
 import { expect, test } from 'vitest';
-import { contract } from '../../../domain/contract/contract.ts';
+import { contract as contractNoun } from '../../../domain/contract/contract.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
 import { foldText } from './foldText.ts';
+
+const contract = resourceOf(contractNoun);
 
 const folded = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).map(([path, value]) => ({

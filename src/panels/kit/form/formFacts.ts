@@ -18,7 +18,10 @@ export type FieldFacts = {
   readonly overtaken: Conflict | undefined;
   /** Who else is in the field right now, as initials. */
   readonly people: readonly string[];
-  /** How often text that was not understood was thrown away: the control begins anew, because its value knows nothing of that text. */
+  /**
+   * How often text that was not understood was thrown away: the control begins anew, because its value knows nothing of
+   * that text.
+   */
   readonly cleared: number;
 };
 
@@ -50,7 +53,10 @@ type Source = {
 const nobody: readonly string[] = [];
 const noFaults: Readonly<Record<string, string>> = {};
 
-/** Makes the facts of one form. React asks for them some five times while a form is drawn, so what was read is good until something is told. */
+/**
+ * Makes the facts of one form. React asks for them some five times while a form is drawn, so what was read is good
+ * until something is told.
+ */
 export function formFacts({ iri, form, base }: Source): FormFacts {
   const known = new Map<string, { readonly facts: FieldFacts; readonly round: number }>();
   const listeners = new Map<() => void, readonly string[]>();

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { resourceOf } from '../../../domain/resources.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { absorb, releaseAll } from '../../../api/records/entities.ts';
-import { customer } from '../../../domain/customer/customer.ts';
+import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import { formStart } from './formStart.ts';
+
+const customer = resourceOf(customerNoun);
 
 const known = { '@id': '/api/customers/4', '@type': 'Customer', id: 4, version: 7, kuerzel: 'AKR' };
 const start = (iri: string | null) =>

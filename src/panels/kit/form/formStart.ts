@@ -11,7 +11,9 @@ type Source = {
   readonly initial: FormValues;
 };
 
-/** A new record begins with its presets, one that is known whole with what is saved, so that its form stands at once. */
+/**
+ * A new record begins with its presets, one that is known whole with what is saved, so that its form stands at once.
+ */
 export function formStart({ resource, iri, names, initial }: Source): FormStart {
   if (iri === null) return { values: freshValues(resource, { names, given: initial }), version: 0 };
   const record = isWhole(iri) ? readAnyEntity(iri) : undefined;

@@ -10,7 +10,10 @@ function fieldAt(root: HTMLElement | null, path: string): HTMLElement | null {
   return find(path) ?? find(path.split('.', 1)[0] ?? '');
 }
 
-/** Brings a field into sight and gives it the keyboard; one in another tab is shown first. False when the form has no such field. */
+/**
+ * Brings a field into sight and gives it the keyboard; one in another tab is shown first. False when the form has no
+ * such field.
+ */
 export function leadToField(root: HTMLElement | null, path: string): boolean {
   const field = fieldAt(root, path);
   if (!field) return false;

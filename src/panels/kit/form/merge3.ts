@@ -18,7 +18,10 @@ export type Merge = {
   readonly conflicts: readonly Conflict[];
 };
 
-/** Compares what somebody typed with what another has saved since, field by field (CONSOLE.md, "Nobody overwrites anybody"). */
+/**
+ * Compares what somebody typed with what another has saved since, field by field (CONSOLE.md, "Nobody overwrites
+ * anybody").
+ */
 export function merge3(
   paths: readonly string[],
   { base, mine, theirs }: { base: FormValues; mine: FormValues; theirs: FormValues },

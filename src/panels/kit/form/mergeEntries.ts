@@ -10,8 +10,8 @@ export function hasIdentity(entries: readonly unknown[]): entries is Entries {
 }
 
 /**
- * Joins what two people did to a list whose entries have numbers, entry by entry and part by part; undefined where both changed
- * the same part differently, one changed what the other removed, or both put the entries in another order.
+ * Joins what two people did to a list whose entries have numbers, entry by entry and part by part; undefined where both
+ * changed the same part differently, one changed what the other removed, or both put the entries in another order.
  */
 export function mergeEntries({ base, mine, theirs }: Lists): Entries | undefined {
   const kept: Entry[] = [];

@@ -2,7 +2,10 @@ import { isSame } from './formValues.ts';
 
 type Entries = readonly unknown[];
 
-/** Joins what two people did to one list: what either added or took away counts; undefined when both touched the same entry or one only changed the order. */
+/**
+ * Joins what two people did to one list: what either added or took away counts; undefined when both touched the same
+ * entry or one only changed the order.
+ */
 export function mergeLists({
   base,
   mine,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
@@ -9,7 +9,7 @@ import type { FormPlace } from './useDraft.ts';
 import type { Fault } from './validate.ts';
 
 /** What somebody wants of the form of a record. */
-export type RecordFormOptions<R extends Resource = Resource> = {
+export type RecordFormOptions<R extends Noun = Noun> = {
   readonly resource: R;
   /** The record, or null for one to be made. */
   readonly iri: string | null;
@@ -40,7 +40,7 @@ export type MergeQuestion = {
 export type DraftOffer = { readonly at: string; readonly count: number; restore(): void; discard(): void };
 
 /** A record being edited, independent of how it is laid out. */
-export type RecordForm<R extends Resource = Resource> = BoundForm & {
+export type RecordForm<R extends Noun = Noun> = BoundForm & {
   /** For the fields, which are not drawn anew when something else about the record changes. */
   readonly bound: BoundForm;
   /** Attach it to the element around the fields, so that the first fault can be brought into sight. */

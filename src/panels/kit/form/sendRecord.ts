@@ -23,7 +23,10 @@ type Source = {
 
 const attempts = 3;
 
-/** Sends what differs; when somebody was faster and no field collides, it is sent again on top of theirs. Fields that collide come back as conflicts. */
+/**
+ * Sends what differs; when somebody was faster and no field collides, it is sent again on top of theirs. Fields that
+ * collide come back as conflicts.
+ */
 export async function sendRecord({
   resource,
   iri,

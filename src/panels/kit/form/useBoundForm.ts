@@ -29,7 +29,10 @@ type Source = Pick<BoundForm, 'resource' | 'iri' | 'form' | 'noteProblem'> & {
   readonly saved: ReturnType<typeof useSavedState>;
 };
 
-/** Joins the fields of a form with its state, so that they need not be drawn anew whenever something else about the record changes. */
+/**
+ * Joins the fields of a form with its state, so that they need not be drawn anew whenever something else about the
+ * record changes.
+ */
 export function useBoundForm({ resource, iri, form, fields, noteProblem, saved: { now, facts } }: Source): {
   readonly bound: BoundForm;
   readonly faults: readonly Fault[];

@@ -1,13 +1,17 @@
-import { useEffect, type RefObject } from 'react';
+import { useContext, useEffect, type RefObject } from 'react';
 import { store } from '../../../api/records/entities.ts';
 import { activePanelUrlAtom } from '../../../commands/selection.ts';
-import { usePanel } from '../../panelContext.ts';
+import { PanelHostContext } from '../../panelContext.ts';
 
-/** Whoever opens a form for a new record wants to type: the keyboard goes to the first field that has to be filled and is not, unless somebody is typing elsewhere by then. */
+/**
+ * Whoever opens a form for a new record wants to type: the keyboard goes to the first field that has to be filled and
+ * is not, unless somebody is typing elsewhere by then.
+ */
 export function useFirstFocus(root: RefObject<HTMLElement | null>, isNew: boolean): void {
-  const { url } = usePanel();
+  // A form in a dialog stands in no panel.
+  const url = useContext(PanelHostContext)?.url;
   useEffect(() => {
-    if (!isNew || store.get(activePanelUrlAtom) !== url || isTyping()) return;
+    if (!isNew || url === undefined || store.get(activePanelUrlAtom) !== url || isTyping()) return;
     const required = [
       ...(root.current?.querySelectorAll<HTMLInputElement>('[data-field] input[aria-required="true"]') ?? []),
     ];

@@ -4,7 +4,8 @@ import { store } from '../../../api/records/entities.ts';
 import { sessionAtom } from '../../../api/session/session.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { mayChange, readableFields } from '../../../domain/access/visible.ts';
-import { offers, type Resource } from '../../../domain/define/resource.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import { offers } from '../../../domain/define/noun.ts';
 import { leafPaths } from './formValues.ts';
 
 export type FormFields = {
@@ -58,7 +59,7 @@ function isEditable(
   { name, roles, isNew }: { name: string; roles: readonly Role[]; isNew: boolean },
 ): boolean {
   const field = resource.fields[name];
-  if (!field || field.derive !== undefined || field.by !== undefined) return false;
+  if (!field || field.derive !== undefined || field.by !== undefined || field.isGathered) return false;
   if (!offers(resource, isNew ? 'create' : 'update') || (field.createOnly && !isNew)) return false;
   return mayChange(resource, field, roles);
 }

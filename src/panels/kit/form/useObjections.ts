@@ -64,7 +64,9 @@ type Judged = {
   readonly baseNow: () => FormValues;
 };
 
-/** What stands against saving these values: what was not understood, then the definition, then the rules of the screen. */
+/**
+ * What stands against saving these values: what was not understood, then the definition, then the rules of the screen.
+ */
 export function useObjections({ resource, isNew, fields, check, unread, judgeWith, baseNow }: Judged) {
   const judge = useCallback(
     (values: FormValues): readonly Fault[] => {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/apiErrors.ts';
+import { definitionOf } from '../../../api/definitions.ts';
 import { isWhole } from '../../../api/records/entities.ts';
 import { useAnyItem } from '../../../api/records/queries.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import { faultsIn } from './faultTree.ts';
 import { formStart } from './formStart.ts';
 import type { FormValues } from './formValues.ts';
@@ -19,9 +20,9 @@ import { useSaveState, useSaving } from './useSaving.ts';
 const nothing: FormValues = {};
 
 /** Edits one record: dirty marks, drafts, validation, saving with the version seen, merging with what others save. */
-export function useRecordForm<R extends Resource>(options: RecordFormOptions<R>): RecordForm<R>;
+export function useRecordForm<R extends Noun>(options: RecordFormOptions<R>): RecordForm<R>;
 export function useRecordForm({
-  resource,
+  resource: noun,
   iri,
   names,
   initial = nothing,
@@ -30,6 +31,7 @@ export function useRecordForm({
   beforeSave,
   failedText,
 }: RecordFormOptions): RecordForm {
+  const resource = definitionOf({ path: noun.path });
   const { item, isLoading, error, refetch } = useAnyItem(iri);
   const isNew = iri === null;
   const root = useRef<HTMLDivElement>(null);

@@ -6,6 +6,7 @@ import { newId } from '../../../api/newId.ts';
 import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
 import type { MergeQuestion, RecordFormOptions } from './recordForm.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import { saveMessages } from './saveMessages.ts';
 import { sendRecord } from './sendRecord.ts';
 import { showFaults } from './showFaults.ts';
@@ -14,7 +15,8 @@ import type { useKeptInput } from './useKeptInput.ts';
 import type { useSavedState } from './useSavedState.ts';
 import type { Fault } from './validate.ts';
 
-type Source = Pick<RecordFormOptions, 'resource' | 'iri'> & {
+type Source = Pick<RecordFormOptions, 'iri'> & {
+  readonly resource: Resource;
   readonly beforeSave: RecordFormOptions['beforeSave'] | undefined;
   readonly failedText: RecordFormOptions['failedText'] | undefined;
   readonly item: AnyEntity | undefined;
@@ -38,7 +40,10 @@ export function useSaveState() {
   return { isBusy, isSaving, set };
 }
 
-/** Saves a record: what stands against it is shown, questions are asked, and where two people changed a field the one who saves decides. */
+/**
+ * Saves a record: what stands against it is shown, questions are asked, and where two people changed a field the one
+ * who saves decides.
+ */
 export function useSaving(
   { resource, iri, beforeSave, failedText, item, isGone, form, fields, saved, kept, judge, root }: Source,
   busy: ReturnType<typeof useSaveState>,
@@ -48,7 +53,10 @@ export function useSaving(
   const [merging, setMerging] = useState<{ readonly conflicts: readonly Conflict[]; readonly taken: number } | null>(
     null,
   );
-  /** While the questions of a save are open, a second save would ask them again; held across one turn also without questions, so that of two saves at once one goes. */
+  /**
+   * While the questions of a save are open, a second save would ask them again; held across one turn also without
+   * questions, so that of two saves at once one goes.
+   */
   const isAsking = useRef(false);
   /** One and the same for every attempt at this new record. */
   const once = useRef(newId());

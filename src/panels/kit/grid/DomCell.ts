@@ -12,7 +12,7 @@ export class DomCell implements ICellRendererComp<GridRow> {
   private element = document.createElement('div');
 
   init(params: Params): void {
-    this.element = drawn(params);
+    this.element = renderCell(params);
   }
 
   getGui(): HTMLElement {
@@ -20,7 +20,7 @@ export class DomCell implements ICellRendererComp<GridRow> {
   }
 
   refresh(params: Params): boolean {
-    const next = drawn(params);
+    const next = renderCell(params);
     this.element.replaceWith(next);
     this.element = next;
     return true;
@@ -28,7 +28,7 @@ export class DomCell implements ICellRendererComp<GridRow> {
 }
 
 /** What the component says; around a single block no further element is needed. */
-function drawn({ data, draw, say }: Params): HTMLDivElement {
+function renderCell({ data, draw, say }: Params): HTMLDivElement {
   const frame = document.createElement('div');
   frame.className = 'contents';
   if (data?.entity) renderToDom(frame, createElement(draw, { entity: data.entity, text: say(data.entity) }));

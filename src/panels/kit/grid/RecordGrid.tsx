@@ -16,7 +16,7 @@ import {
 import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import type { Where } from '../../../commands/tools.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import { ContextMenu } from '../../../ui/overlays/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
 import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
@@ -30,11 +30,12 @@ import { narrowed, useHeadingShare } from './headingRoom.ts';
 import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { useDensity } from './density.ts';
 import { focusEdge, isEdgeKey } from './edgeKeys.ts';
+import { foldByKey } from './headingKeys.ts';
 import { gridOptions } from './gridOptions.ts';
 import type { GridSelection } from './gridSelection.ts';
 import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
 import { useRowMarks } from './rowMarks.ts';
-import { rowTintRules } from './rowTints.ts';
+import { rowRules } from './rowTints.ts';
 import { tellTruncated } from './truncation.ts';
 import { useCopying } from './useCopying.ts';
 import { useStableHandlers } from './useStableHandlers.ts';
@@ -49,7 +50,7 @@ export type GridHandle = {
   readonly edit: (iri: string, column: string) => boolean;
 };
 
-export type RecordGridProps<R extends Resource = Resource> = {
+export type RecordGridProps<R extends Noun = Noun> = {
   /** Spoken name of the list. */
   readonly label: string;
   /** Columns are remembered under this name, and the scroll place unless that has another. */
@@ -65,6 +66,8 @@ export type RecordGridProps<R extends Resource = Resource> = {
   readonly rowHeight?: 26 | 40;
   /** Tint of a row, one of those in rowTints. */
   readonly rowClass?: (entity: Entity<R>) => string | undefined;
+  /** An edit has taken the row out of the filter; it stays until the list is fetched anew. Keep the identity. */
+  readonly isLeft?: (entity: Entity<R>) => boolean;
   /** Present order as the server names it, `-createdAt` for descending; several with commas between. */
   readonly order?: string | undefined;
   readonly onOrder?: (order: string) => void;
@@ -99,8 +102,11 @@ function linkEntry(iri: string): readonly MenuEntry[] {
   ];
 }
 
-/** The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its rows are of the resource that its columns are for. */
-export function RecordGrid<R extends Resource>(props: RecordGridProps<R>): ReactNode;
+/**
+ * The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its
+ * rows are of the resource that its columns are for.
+ */
+export function RecordGrid<R extends Noun>(props: RecordGridProps<R>): ReactNode;
 export function RecordGrid(props: RecordGridProps): ReactNode {
   const {
     label,
@@ -111,6 +117,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     heading: Heading,
     rowHeight = 26,
     rowClass,
+    isLeft,
     order,
     onOrder,
     selection,
@@ -155,7 +162,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
       )),
     [Heading],
   );
-  const rowClassRules = useMemo(() => (rowClass ? rowTintRules(rowClass) : {}), [rowClass]);
+  const rowClassRules = useMemo(() => rowRules({ rowClass, isLeft }), [rowClass, isLeft]);
   const [api, setApi] = useState<GridApi<GridRow> | null>(null);
   const density = useDensity();
   const height = rowHeight === 40 ? density.two : density.one;
@@ -239,12 +246,16 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     event.preventDefault();
     onOpen(row, event.shiftKey ? 'beside' : undefined);
   };
-  /** The grid library hands its key events on later: by then Space has scrolled the page, and the second sign typed finds an editor that knows only the first. */
+  /**
+   * The grid library hands its key events on later: by then Space has scrolled the page, and the second sign typed
+   * finds an editor that knows only the first.
+   */
   const onKey = (event: KeyboardEvent) => {
     const cell =
       event.target instanceof Element && !event.target.closest('button, a') ? event.target.closest('.ag-cell') : null;
     const [row, column] = [cell?.closest('.ag-row')?.getAttribute('row-id'), cell?.getAttribute('col-id')];
     if (event.key === ' ' && event.target === cell) event.preventDefault();
+    if (foldByKey(event, event.target)) return event.preventDefault();
     if (event.key === 'Escape' && cell && onEscape) return onEscape();
     if (api && cell && isEdgeKey(event)) {
       event.preventDefault();

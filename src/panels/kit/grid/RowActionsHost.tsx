@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnyEntity, type Entity } from '../../../api/records/entities.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 
 /** What can be done with a row, shown in one of its cells while the pointer is over the row or the focus in it. */
-export type RowActions<R extends Resource = Resource> = {
+export type RowActions<R extends Noun = Noun> = {
   readonly column: string;
   readonly draw: ComponentType<{ entity: Entity<R> }>;
 };
@@ -27,7 +27,8 @@ export function RowActionsHost({
   useEffect(() => {
     const isOpen = () => host.querySelector('[aria-expanded="true"]') !== null;
     let [x, y] = [Number.NaN, Number.NaN];
-    // Rows that scroll by under a resting pointer are not pointed at; drawing buttons for each of them would cost frames.
+    // Rows that scroll by under a resting pointer are not pointed at; drawing buttons for each of them would cost
+    // frames.
     const onOver = ({ target, clientX, clientY }: PointerEvent) => {
       const isResting = clientX === x && clientY === y;
       [x, y] = [clientX, clientY];

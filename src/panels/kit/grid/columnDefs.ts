@@ -44,7 +44,10 @@ function isOnButton({ event }: SuppressMouseEventHandlingParams<GridRow>): boole
   return event.target instanceof Element && event.target.closest('button') !== null;
 }
 
-/** Where the column stands in the order of the list: "datum,-licensePlate" is by day, and within a day by plate from Z to A. */
+/**
+ * Where the column stands in the order of the list: "datum,-licensePlate" is by day, and within a day by plate from Z
+ * to A.
+ */
 function sortOf(column: GridColumn, order: string | undefined): Pick<ColDef<GridRow>, 'sort' | 'sortIndex'> {
   const sorts = column.sort === undefined ? [] : (order ?? '').split(',');
   const at = sorts.findIndex((it) => it === column.sort || it === `-${column.sort ?? ''}`);

@@ -11,12 +11,18 @@ export type RememberedColumn = {
 /** A column that shares the room has no width of its own; pinned it needs one. */
 const pinnedWidth = 140;
 
-/** Whether the column stays in sight while the list is scrolled aside: the number always does, others where the user wants it. */
+/**
+ * Whether the column stays in sight while the list is scrolled aside: the number always does, others where the user
+ * wants it.
+ */
 export function isPinned({ id, fixed = false, pinned = false }: Pick<GridColumn, 'id' | 'fixed' | 'pinned'>): boolean {
   return pinned || fixed || id === 'id';
 }
 
-/** The columns in the order, width and visibility that the user chose; columns unknown to the memory keep their place at the end. */
+/**
+ * The columns in the order, width and visibility that the user chose; columns unknown to the memory keep their place at
+ * the end.
+ */
 export function arranged(
   columns: readonly GridColumn[],
   remembered: readonly RememberedColumn[] | undefined,

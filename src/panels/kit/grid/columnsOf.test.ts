@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { contractAvis } from '../../../domain/avis/contractAvis.ts';
+import { contractAvis as contractAvisNoun } from '../../../domain/avis/contractAvis.ts';
 import { fieldAt } from '../../../domain/define/resource.ts';
-import { resources } from '../../../domain/resources.ts';
+import { resources, resourceOf } from '../../../domain/resources.ts';
 import { columnsOf } from './columnsOf.ts';
+
+const contractAvis = resourceOf(contractAvisNoun);
 
 test('a column of a list is as wide as its longest wording, and no wider than a short sentence', () => {
   const widths = Object.fromEntries(

@@ -1,7 +1,9 @@
+import { definitionOf } from '../../../api/definitions.ts';
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { PropertyOf } from '../../../api/records/lists.ts';
 import type { Field, Kind } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import { maySee } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
@@ -55,12 +57,13 @@ const shapes: Readonly<Record<Kind, Shape>> = {
 type Known = { readonly name: string; readonly field: Field };
 
 /** Columns for fields of a resource, from its definition alone; fields the roles may not see are left out. */
-export function columnsOf<R extends Resource>(
+export function columnsOf<R extends Noun>(
   resource: R,
   names: readonly PropertyOf<R>[],
   roles: readonly Role[],
 ): readonly GridColumn<R>[];
-export function columnsOf(resource: Resource, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
+export function columnsOf({ path }: Noun, names: readonly string[], roles: readonly Role[]): readonly GridColumn[] {
+  const resource = definitionOf({ path });
   const sorts = sortableNames(resource);
   const known = names.flatMap((name) => {
     const field = fieldAt(resource, name);
@@ -155,6 +158,7 @@ function isOrdered(field: Field | undefined): boolean {
     field !== undefined &&
     field.derive === undefined &&
     field.by === undefined &&
+    !field.isGathered &&
     !['embedded', 'list', 'json', 'references', 'choices', 'richText'].includes(field.kind)
   );
 }

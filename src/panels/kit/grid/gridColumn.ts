@@ -1,23 +1,40 @@
 import type { ComponentType } from 'react';
 import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
 
 /** What a cell is drawn from; one that takes any record serves every list. */
-export type CellProps<R extends Resource = Resource> = { readonly entity: Entity<R>; readonly text: string };
+export type CellProps<R extends Noun = Noun> = { readonly entity: Entity<R>; readonly text: string };
 
-/** One column of a list of records of one resource, without anything of the grid library; what the grid itself holds says nothing of the resource. */
-export type GridColumn<R extends Resource = Resource> = {
+/**
+ * One column of a list of records of one resource, without anything of the grid library; what the grid itself holds
+ * says nothing of the resource.
+ */
+export type GridColumn<R extends Noun = Noun> = {
   /** Stable; what the user changed about the column is remembered under it. */
   readonly id: string;
   readonly heading: string;
   /** What the cell says in plain words: shown unless `render` draws it, copied unless `copy` says more, exported. */
   readonly text: (entity: Entity<R>) => string;
-  /** What is copied in place of that text: figures without unit, and what the cell shows together in columns of its own. */
+  /**
+   * What is copied in place of that text: figures without unit, and what the cell shows together in columns of its own.
+   */
   readonly copy?: readonly { readonly heading: string; readonly text: (entity: Entity<R>) => string }[];
-  /** Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the watched ones changes. */
+  /** What is printed in place of that text, in columns of their own: paper has the room that a panel lacks. */
+  readonly paper?: readonly {
+    readonly heading: string;
+    readonly text: (entity: Entity<R>) => string;
+    readonly align?: 'right';
+  }[];
+  /**
+   * Draws the cell as plain DOM, so without hooks and handlers; it is drawn anew whenever the record or one of the
+   * watched ones changes.
+   */
   readonly render?: ComponentType<CellProps<R>>;
-  /** Draws the cell as living React, with buttons and clocks in it: for the few rows of a list inside a record, because it costs. */
+  /**
+   * Draws the cell as living React, with buttons and clocks in it: for the few rows of a list inside a record, because
+   * it costs.
+   */
   readonly live?: ComponentType<{ data?: { readonly entity: AnyEntity | undefined } }>;
   /** IRIs of other records that the cell shows something of. */
   readonly watch?: (entity: Entity<R>) => readonly (string | null | undefined)[];
@@ -27,7 +44,10 @@ export type GridColumn<R extends Resource = Resource> = {
   readonly sort?: string;
   readonly width?: number;
   readonly minWidth?: number;
-  /** Enough for what stands below, where the heading asks for more; a list with little room cuts the heading before it hides a column. */
+  /**
+   * Enough for what stands below, where the heading asks for more; a list with little room cuts the heading before it
+   * hides a column.
+   */
   readonly leastWidth?: number;
   /** Share of the room that is left; a width set by the user wins. */
   readonly flex?: number;

@@ -4,7 +4,10 @@ import { gridTheme } from './gridTheme.ts';
 import { rowEntrance } from './rowEntrance.ts';
 import type { GridRow } from './useGridRows.ts';
 
-/** Keys that are not the grid's: rows are opened, ticked and copied by the console, and with Alt or Ctrl and Tab people move between panels. */
+/**
+ * Keys that are not the grid's: rows are opened, ticked and copied by the console, and with Alt or Ctrl and Tab people
+ * move between panels.
+ */
 const isOwnKey = (event: KeyboardEvent) =>
   event.altKey ||
   (event.ctrlKey && event.key === 'Tab') ||
@@ -17,7 +20,10 @@ const defaultColDef: ColDef<GridRow> = {
   suppressHeaderMenuButton: true,
 };
 
-/** Who comes by Tab, from above or below, comes to the cell that was left, else to the first record; the headings are one step above the rows. */
+/**
+ * Who comes by Tab, from above or below, comes to the cell that was left, else to the first record; the headings are
+ * one step above the rows.
+ */
 function enterRows(api: GridApi<GridRow>): boolean {
   const cell = rowEntrance(document.querySelector(`[grid-id="${api.getGridId()}"]`) ?? document.body);
   cell?.focus();
@@ -46,13 +52,15 @@ export function gridOptions(rowHeight: number, isWhole: boolean): GridOptions<Gr
     suppressDragLeaveHidesColumns: true,
     preventDefaultOnContextMenu: true,
     animateRows: false,
-    // A scroll bar that comes with the rows makes the list narrower: all columns are laid out and all cells styled a second and a third time.
+    // A scroll bar that comes with the rows makes the list narrower: all columns are laid out and all cells styled a
+    // second and a third time.
     alwaysShowVerticalScroll: true,
     // Where the system lets scroll bars lie over the content, the columns leave them their room nevertheless.
     scrollbarWidth: 10,
     headerHeight: 24,
     rowBuffer: 6,
-    // Arrows walk cells and headings, Tab leaves them: else it would be pressed a thousand times before the foot of the list.
+    // Arrows walk cells and headings, Tab leaves them: else it would be pressed a thousand times before the foot of the
+    // list.
     tabToNextCell: () => false,
     tabToNextHeader: () => false,
     focusGridInnerElement: ({ api }) => enterRows(api),

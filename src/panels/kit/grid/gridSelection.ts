@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What of a list is meant: the ticked rows, and the row somebody is at. The two are kept apart, so that looking at a row or opening it never ticks it.
- * It is followed by whoever shows it, so that a tick draws nothing else of the list anew.
+ * What of a list is meant: the ticked rows, and the row somebody is at. The two are kept apart, so that looking at a
+ * row or opening it never ticks it. It is followed by whoever shows it, so that a tick draws nothing else of the list
+ * anew.
  */
 export type GridSelection = {
   /** IRIs of the ticked rows; the one ticked last stands last. */

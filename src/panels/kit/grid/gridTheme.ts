@@ -1,6 +1,9 @@
 import { colorSchemeVariable, createTheme, iconSetQuartzRegular } from 'ag-grid-community';
 
-/** The one look of all grids: every value is a variable, so light and dark switch without touching the grid. Of the library's styles only those of cells and icons are taken; it draws no field, button or tab here. */
+/**
+ * The one look of all grids: every value is a variable, so light and dark switch without touching the grid. Of the
+ * library's styles only those of cells and icons are taken; it draws no field, button or tab here.
+ */
 export const gridTheme = createTheme().withPart(iconSetQuartzRegular).withPart(colorSchemeVariable).withParams({
   fontFamily: 'var(--font)',
   fontSize: 'var(--fs-12)',

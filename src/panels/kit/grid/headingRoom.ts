@@ -7,7 +7,10 @@ const shares = [1, 0.5, 0] as const satisfies readonly HeadingShare[];
 /** The boxes before the rows and the scroll bar behind them. */
 const besideColumns = 44;
 
-/** How much room a list of this width has for its headings; one that has to be scrolled aside in any case grants them all. */
+/**
+ * How much room a list of this width has for its headings; one that has to be scrolled aside in any case grants them
+ * all.
+ */
 export function headingShare(columns: readonly GridColumn[], width: number): HeadingShare {
   const needed = (share: HeadingShare) =>
     columns.reduce((sum, it) => (it.hidden ? sum : sum + widthAt(it, share)), besideColumns);

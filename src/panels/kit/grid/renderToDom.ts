@@ -6,9 +6,12 @@ import { UBadge } from '../../../ui/display/UBadge.tsx';
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 type Component = (props: Props) => ReactNode;
 
-/** Marks look the same whenever they are given the same words: each is drawn once and then copied, with its styles already read. */
+/**
+ * Marks look the same whenever they are given the same words: each is drawn once and then copied, with its styles
+ * already read.
+ */
 const marks = new Map<unknown, Map<string, Element>>([Icon, Tag, UBadge].map((it) => [it, new Map()]));
-const most = 500;
+const max = 500;
 
 const svg = 'http://www.w3.org/2000/svg';
 const attributeNames: Readonly<Record<string, string>> = {
@@ -19,7 +22,10 @@ const attributeNames: Readonly<Record<string, string>> = {
   strokeLinejoin: 'stroke-linejoin',
 };
 
-/** Puts what components without hooks and handlers say as plain DOM into an element: thousands of cells need no React behind each of them. */
+/**
+ * Puts what components without hooks and handlers say as plain DOM into an element: thousands of cells need no React
+ * behind each of them.
+ */
 export function renderToDom(parent: Element, node: ReactNode): void {
   if (node === null || node === undefined || typeof node === 'boolean') return;
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));
@@ -47,7 +53,7 @@ function copyOfMark(component: Component, props: Props): Node | undefined {
   if (!drawn || Object.values(props).some((it) => typeof it === 'object' && it !== null)) return undefined;
   const words = JSON.stringify(props);
   const known = drawn.get(words) ?? drawMark(component, props);
-  if (drawn.size >= most) drawn.clear();
+  if (drawn.size >= max) drawn.clear();
   if (known) drawn.set(words, known);
   return known?.cloneNode(true);
 }

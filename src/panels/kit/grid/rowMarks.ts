@@ -5,7 +5,10 @@ import { openRecordsAtom } from '../../../commands/selection.ts';
 import type { GridSelection } from './gridSelection.ts';
 import type { GridRow } from './useGridRows.ts';
 
-/** Marks the row somebody is at and those whose record is open in a panel, on the elements themselves: no row is drawn anew for it. */
+/**
+ * Marks the row somebody is at and those whose record is open in a panel, on the elements themselves: no row is drawn
+ * anew for it.
+ */
 export function useRowMarks({
   frame,
   selection,

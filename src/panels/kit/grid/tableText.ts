@@ -7,7 +7,10 @@ type Table = {
   readonly hasHeadings: boolean;
 };
 
-/** Rows as text that a spreadsheet takes apart again: tabs between cells, one line per record; what one cell shows together stands in columns of its own. */
+/**
+ * Rows as text that a spreadsheet takes apart again: tabs between cells, one line per record; what one cell shows
+ * together stands in columns of its own.
+ */
 export function copiedText({ columns, entities, hasHeadings }: Table): string {
   const parts = columns.flatMap((it) => it.copy ?? [{ heading: it.heading, text: it.text }]);
   const rows = entities.map((entity) => parts.map((it) => it.text(entity)));

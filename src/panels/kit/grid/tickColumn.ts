@@ -13,7 +13,10 @@ import type { GridRow } from './useGridRows.ts';
 /** Name of the column with the boxes; what a click on it means is the selection's. */
 export const tickId = 'tick';
 
-/** The column of boxes before the rows: one element each, where the grid library's own are eight and listen to as many things. */
+/**
+ * The column of boxes before the rows: one element each, where the grid library's own are eight and listen to as many
+ * things.
+ */
 export const tickColumn = (): ColDef<GridRow> => ({
   colId: tickId,
   width: 34,
@@ -30,7 +33,9 @@ export const tickColumn = (): ColDef<GridRow> => ({
   cellRendererParams: { suppressMouseEventHandling: isClick },
 });
 
-/** Pressing takes the focus along as in every cell; the click behind it ticks, and neither chooses the row nor opens it. */
+/**
+ * Pressing takes the focus along as in every cell; the click behind it ticks, and neither chooses the row nor opens it.
+ */
 function isClick({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean {
   return event.type === 'click' || event.type === 'dblclick';
 }

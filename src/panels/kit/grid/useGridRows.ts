@@ -23,7 +23,10 @@ export function rowsOf(entries: readonly GridEntry[]): GridRow[] {
 
 const headingHeight = 26;
 
-/** Rows are as high as the person wants them, headings lower. They are told so one by one: a function for the height of every row makes the grid guess first and measure the page again with each row that scrolls in. */
+/**
+ * Rows are as high as the person wants them, headings lower. They are told so one by one: a function for the height of
+ * every row makes the grid guess first and measure the page again with each row that scrolls in.
+ */
 export function useHeadingHeights(
   api: GridApi<GridRow> | null,
   { rows, height }: { readonly rows: readonly GridRow[]; readonly height: number },

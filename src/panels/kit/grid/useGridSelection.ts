@@ -14,8 +14,8 @@ type Wanted = {
 const walkingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * Keeps boxes and the row somebody is at in step with what the console knows. A click or an arrow only goes to a row; rows are ticked by their boxes, with Strg or Umschalt,
- * and stay so until they are taken off.
+ * Keeps boxes and the row somebody is at in step with what the console knows. A click or an arrow only goes to a row;
+ * rows are ticked by their boxes, with Strg or Umschalt, and stay so until they are taken off.
  */
 export function useGridSelection({ api, rows, selection }: Wanted) {
   const { tick, goTo } = selection;

@@ -12,7 +12,10 @@ type EventName =
   | 'onColumnResized';
 export type GridHandlers = Required<Pick<GridOptions<GridRow>, EventName>>;
 
-/** Handlers that do what they were told last and never change themselves, so that the grid need not be told of every drawing. */
+/**
+ * Handlers that do what they were told last and never change themselves, so that the grid need not be told of every
+ * drawing.
+ */
 export function useStableHandlers(handlers: GridHandlers): GridHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

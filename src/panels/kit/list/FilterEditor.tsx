@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { definitionOf } from '../../../api/definitions.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
-import { resourceByPath } from '../../../domain/resources.ts';
 import { identsIn } from '../../../domain/search/idents.ts';
 import { Floating } from '../../../ui/overlays/Floating.tsx';
-import { mostPasted } from './anyOf.ts';
+import { maxPasted } from './anyOf.ts';
 import type { EditorProps } from './editorValues.ts';
 import { PickSeveral } from './PickSeveral.tsx';
 import { PickRecords } from './PickRecords.tsx';
@@ -15,7 +15,7 @@ import { YesNo } from './YesNo.tsx';
 const byComma = (text: string) => text.split(/[\n\r\t;,]+/);
 const identValues = (text: string) => {
   const { values, rest } = identsIn(text);
-  return [...values, ...rest].slice(0, mostPasted);
+  return [...values, ...rest].slice(0, maxPasted);
 };
 
 type Props = EditorProps & {
@@ -107,7 +107,11 @@ function Editor({
     case 'via': {
       const to = fieldAt(resource, definition.reference)?.to;
       return (
-        <Editor resource={(to && resourceByPath(to)) || resource} definition={definition.filter} editor={editor} />
+        <Editor
+          resource={(to && definitionOf({ path: to })) || resource}
+          definition={definition.filter}
+          editor={editor}
+        />
       );
     }
     case 'is':

@@ -1,14 +1,14 @@
+import { definitionOf } from '../../../api/definitions.ts';
 import { readEntity } from '../../../api/records/entities.ts';
 import { useList } from '../../../api/records/queries.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
-import { resourceByPath } from '../../../domain/resources.ts';
 import { missingIdents } from '../../../domain/search/idents.ts';
 import { identFilterOf } from './anyOf.ts';
 import type { ListModel } from './useListModel.ts';
 
 /** As many records as the server sends at once, more than anybody pastes values. */
-const most = 500;
+const max = 500;
 
 /** How many of the numbers, plates and VINs that a list was asked for there are, and which are not. */
 export function FoundIdents({ model }: { model: ListModel }) {
@@ -34,7 +34,7 @@ function Found({ model, name, filter, asked }: FoundProps) {
   const { iris, isLoading, isChanging, error } = useList(resource, {
     filter: { ...(isOwn && model.fixed), [own]: [...asked] },
     page: 1,
-    itemsPerPage: most,
+    itemsPerPage: max,
     properties: fields,
   });
   if (isLoading || isChanging || error) return null;
@@ -58,8 +58,9 @@ function knownBy(
   resource: Resource,
   filter: Filter,
 ): { readonly resource: Resource; readonly fields: readonly string[] } {
-  const to = filter.kind === 'via' ? resourceByPath(resource.fields[filter.reference]?.to ?? '') : undefined;
-  if (filter.kind === 'via') return to ? knownBy(to, filter.filter) : { resource, fields: [] };
+  const to = filter.kind === 'via' ? resource.fields[filter.reference]?.to : undefined;
+  if (filter.kind === 'via')
+    return to === undefined ? { resource, fields: [] } : knownBy(definitionOf({ path: to }), filter.filter);
   return { resource, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
 }
 

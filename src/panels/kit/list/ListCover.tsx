@@ -27,7 +27,8 @@ export type ListCoverProps = {
 /** What stands in place of the rows: they are on their way, could not be fetched, or there are none and why. */
 export function listCover({ model, rowHeight = 26, emptyText, nothingYet, firstStep, create }: ListCoverProps) {
   const { view, noun } = model;
-  if (view.isLoading) return <SkeletonRows rows={rowHeight === 40 ? 14 : 24} columns={5} tall={rowHeight === 40} />;
+  if (view.isLoading || model.isCountingHidden)
+    return <SkeletonRows rows={rowHeight === 40 ? 14 : 24} columns={5} tall={rowHeight === 40} />;
   if (view.error && view.iris.length === 0) {
     return (
       <ErrorState title={`${noun.many} konnten nicht geladen werden`} onRetry={view.refetch} busy={view.isFetching}>

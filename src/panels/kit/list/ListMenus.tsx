@@ -14,16 +14,17 @@ type Props = {
   readonly model: ListModel;
   readonly columns: readonly GridColumn[];
   readonly groupOf: ((entity: AnyEntity) => string) | undefined;
+  readonly isExported: boolean;
 };
 
 /** The menus above a list: views, columns, and what is taken along. They come after the first rows. */
-export function ListMenus({ model, columns, groupOf }: Props) {
+export function ListMenus({ model, columns, groupOf, isExported }: Props) {
   const { list } = model;
   const remembered = useRememberedColumns(list);
   const density = useDensity();
   const shown = arranged(columns, remembered);
   const widths = new Map(remembered?.map((it) => [it.id, it.width]));
-  const remember = ({ id, hidden = false, pinned = false }: GridColumn, toggled: 'hidden' | 'pinned' | null) => {
+  const settingOf = ({ id, hidden = false, pinned = false }: GridColumn, toggled: 'hidden' | 'pinned' | null) => {
     const width = widths.get(id);
     return {
       id,
@@ -35,7 +36,7 @@ export function ListMenus({ model, columns, groupOf }: Props) {
   const toggle = (id: string, what: 'hidden' | 'pinned') =>
     rememberColumns(
       list,
-      shown.map((it) => remember(it, it.id === id ? what : null)),
+      shown.map((it) => settingOf(it, it.id === id ? what : null)),
     );
 
   const columnEntries = (): MenuEntry[] => [
@@ -63,6 +64,7 @@ export function ListMenus({ model, columns, groupOf }: Props) {
       id: `density-${it.key}`,
       label: it.label,
       checked: it.key === density.key,
+      isOneOfSeveral: true,
       run: () => chooseDensity(it.key),
     })),
     'separator',
@@ -80,7 +82,7 @@ export function ListMenus({ model, columns, groupOf }: Props) {
     <>
       <ViewsMenu model={model} />
       <Menu label={toolCaptions.columns} icon="columns-3" entries={columnEntries} align="end" />
-      <Menu label={toolCaptions.paper} icon="download" entries={exportEntries} align="end" />
+      {isExported && <Menu label={toolCaptions.paper} icon="download" entries={exportEntries} align="end" />}
     </>
   );
 }

@@ -3,13 +3,15 @@ import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type 
 import type { Entity } from '../../../api/records/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import { Pager } from '../../../ui/display/Pager.tsx';
 import type { CellCheck } from '../cellEdit/cellValues.ts';
 import type { NewRow } from '../cellEdit/useCellEditing.ts';
 import type { GridColumn, GridEntry } from '../grid/gridColumn.ts';
 import type { RowActions } from '../grid/RowActionsHost.tsx';
+import { HeadingRow } from '../groups/GroupHeading.tsx';
+import { GroupsContext, useGroupedRows, type ListGroups } from '../groups/listGroups.ts';
 import { RecordGrid, type GridHandle } from '../grid/RecordGrid.tsx';
 import { usePanel } from '../../panelContext.ts';
 import { listCover } from './ListCover.tsx';
@@ -19,17 +21,19 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { latePeek, type PeekProps } from './latePeek.tsx';
 import type { PeekPaneProps } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
+import { useLeftRows } from './useLeftRows.ts';
 import { useListTitle } from './useListTitle.ts';
 
-export type ListFrameProps<R extends Resource = Resource> = {
+export type ListFrameProps<R extends Noun = Noun> = {
   readonly model: ListModel<R>;
   /** Keys and palette reach the list under this name; the address of its panel where it has one. */
   readonly scope: string;
   /** Keep the identity while nothing changed. */
   readonly columns: readonly GridColumn<R>[];
-  /** Rows with headings between them; the IRIs of the list unless told. Keep the identity while nothing changed. */
+  /** Rows beside or in place of those of the list. Keep the identity while nothing changed. */
   readonly rows?: readonly GridEntry[];
-  readonly heading?: ComponentType<{ id: string }>;
+  /** The list stands in groups, each under its heading. */
+  readonly groups?: ListGroups<R> | undefined;
   readonly rowHeight?: 26 | 40;
   readonly rowClass?: (entity: Entity<R>) => string | undefined;
   readonly actions?: RowActions<R>;
@@ -39,8 +43,6 @@ export type ListFrameProps<R extends Resource = Resource> = {
   readonly onOpen?: (iri: string, where?: Where) => void;
   /** What the list says in its own words while its filters hide everything. */
   readonly emptyText?: ReactNode;
-  /** Words above the printed rows that share them, for instance their day. */
-  readonly groupOf?: ((entity: Entity<R>) => string) | undefined;
   /** Further controls in the toolbar. */
   readonly toolbar?: ReactNode;
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
@@ -62,6 +64,8 @@ export type ListFrameProps<R extends Resource = Resource> = {
   readonly thisRow?: string;
   /** It stands inside a record: such a list has no views and is not exported. */
   readonly isInner?: boolean;
+  /** False where nothing of it is taken along as a file or on paper. */
+  readonly isExported?: boolean;
 };
 
 /** Comes with the first preview, because nobody needs it for the first rows. */
@@ -70,14 +74,14 @@ const PeekPane = latePeek<PeekPaneProps>(() => import('./PeekPane.tsx'));
 const openRecord = (iri: string, where?: Where) => tools().open(urlOf(iri), where);
 
 /** A whole list: toolbar with filters, grid, preview and pager. */
-export function ListFrame<R extends Resource>(props: ListFrameProps<R>): ReactNode;
+export function ListFrame<R extends Noun>(props: ListFrameProps<R>): ReactNode;
 export function ListFrame(props: ListFrameProps): ReactNode {
   const {
     model,
     scope,
     columns,
-    rows,
-    heading,
+    rows: given,
+    groups,
     rowHeight = 26,
     rowClass,
     actions,
@@ -88,7 +92,6 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     toolbar,
     bar,
     check,
-    groupOf,
     peek: Peek,
     rowMenu,
     newRow,
@@ -97,6 +100,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     firstStep,
     thisRow,
     isInner = false,
+    isExported = true,
   } = props;
   const { view, state, resource, noun, peeked } = model;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -111,6 +115,9 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     });
   }, [scope, refetch, frame, model.searchName]);
 
+  const { rows: grouped, folding } = useGroupedRows(resource, view, groups);
+  const rows = given ?? grouped;
+  const left = useLeftRows(model);
   const cover = rows?.length ? undefined : listCover({ model, rowHeight, emptyText, nothingYet, firstStep, create });
   const rangeText = listRange(model);
   const editable = useMemo(
@@ -120,35 +127,46 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
     <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
-      <ListToolbar model={model} columns={columns} create={create} groupOf={groupOf} hasMenus={!isInner}>
+      <ListToolbar
+        model={model}
+        columns={columns}
+        create={create}
+        groupOf={groups?.name}
+        leftRows={left.count}
+        hasMenus={!isInner}
+        isExported={isExported}
+      >
         {toolbar}
       </ListToolbar>
       {bar}
       <div className="flex min-h-0 flex-1">
         <div aria-busy={view.isChanging} className="flex min-w-0 flex-1 flex-col">
-          <RecordGrid
-            label={noun.many}
-            list={model.list}
-            scrollPlace={model.place}
-            columns={columns}
-            rows={entries}
-            {...(heading && { heading })}
-            rowHeight={rowHeight}
-            {...(rowClass && { rowClass })}
-            {...(actions && { actions })}
-            editable={editable}
-            order={state.order}
-            onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
-            selection={model.selection}
-            onOpen={onOpen}
-            onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
-            onEscape={peeked === null ? undefined : () => model.peek(null)}
-            onFocusRow={(iri) => peeked !== null && model.peek(iri)}
-            place={place ?? `${resource.path}.row`}
-            {...(rowMenu && { rowMenu })}
-            cover={cover}
-            handle={handle}
-          />
+          <GroupsContext value={folding}>
+            <RecordGrid
+              label={noun.many}
+              list={model.list}
+              scrollPlace={model.place}
+              columns={columns}
+              rows={entries}
+              {...(folding && { heading: HeadingRow })}
+              rowHeight={rowHeight}
+              {...(rowClass && { rowClass })}
+              isLeft={left.isLeft}
+              {...(actions && { actions })}
+              editable={editable}
+              order={state.order}
+              onOrder={(order) => model.change({ order: order === '' ? model.defaults.order : order })}
+              selection={model.selection}
+              onOpen={onOpen}
+              onPeek={(iri) => model.peek(peeked === iri ? null : iri)}
+              onEscape={peeked === null ? undefined : () => model.peek(null)}
+              onFocusRow={(iri) => peeked !== null && model.peek(iri)}
+              place={place ?? `${resource.path}.row`}
+              {...(rowMenu && { rowMenu })}
+              cover={cover}
+              handle={handle}
+            />
+          </GroupsContext>
         </div>
         {peeked !== null &&
           (Peek ? (
@@ -172,10 +190,10 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   );
 }
 
-type ListPanelProps<R extends Resource = Resource> = Omit<ListFrameProps<R>, 'scope'>;
+type ListPanelProps<R extends Noun = Noun> = Omit<ListFrameProps<R>, 'scope'>;
 
 /** A list with a panel of its own, whose tab says what the list shows. */
-export function ListPanel<R extends Resource>(props: ListPanelProps<R>): ReactNode;
+export function ListPanel<R extends Noun>(props: ListPanelProps<R>): ReactNode;
 export function ListPanel(props: ListPanelProps): ReactNode {
   const { url } = usePanel();
   useListTitle(props.model);

@@ -39,14 +39,29 @@ export type ListToolbarProps = {
   readonly create?: { readonly label: string; readonly run: () => void } | undefined;
   /** Words above the printed rows that share them, for instance their day. */
   readonly groupOf?: ((entity: AnyEntity) => string) | undefined;
+  /** How many rows an edit has taken out of the filter. */
+  readonly leftRows?: number;
   /** Views, columns and export. */
   readonly hasMenus?: boolean;
+  readonly isExported?: boolean;
   /** Further controls of the screen, left of the usual ones. */
   readonly children?: ReactNode;
 };
 
-/** The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so that filters without room beside them have the whole width below. */
-export function ListToolbar({ model, columns, create, groupOf, hasMenus = true, children }: ListToolbarProps) {
+/**
+ * The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so
+ * that filters without room beside them have the whole width below.
+ */
+export function ListToolbar({
+  model,
+  columns,
+  create,
+  groupOf,
+  leftRows = 0,
+  hasMenus = true,
+  isExported = true,
+  children,
+}: ListToolbarProps) {
   const { view, noun } = model;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
@@ -66,8 +81,13 @@ export function ListToolbar({ model, columns, create, groupOf, hasMenus = true, 
               : `${formatCount(view.pendingNew)} neue ${noun.many}`}
           </Button>
         )}
+        {leftRows > 0 && (
+          <Button small look="quiet" icon="refresh-cw" onClick={view.refetch}>
+            {leftRows === 1 ? '1 bleibt' : `${formatCount(leftRows)} bleiben`} bis zum Aktualisieren
+          </Button>
+        )}
         {children}
-        {hasMenus && <ListMenus model={model} columns={columns} groupOf={groupOf} />}
+        {hasMenus && <ListMenus model={model} columns={columns} groupOf={groupOf} isExported={isExported} />}
         <IconButton
           icon="refresh-cw"
           label={

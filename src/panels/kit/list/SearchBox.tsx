@@ -7,7 +7,10 @@ import type { ListModel } from './useListModel.ts';
 
 const pause = 300;
 
-/** Free search over the list; several numbers, VINs or plates, pasted or typed, filter for any of them, and the arrow down leads to the rows. */
+/**
+ * Free search over the list; several numbers, VINs or plates, pasted or typed, filter for any of them, and the arrow
+ * down leads to the rows.
+ */
 export function SearchBox({ model }: { model: ListModel }) {
   const { searchName = '', state, setFilter, resource, noun } = model;
   const asked = state.filter[searchName]?.join(' ') ?? '';
@@ -38,7 +41,7 @@ export function SearchBox({ model }: { model: ListModel }) {
   const paste = (event: ClipboardEvent) => {
     if (findAnyOf(event.clipboardData.getData('text'))) event.preventDefault();
   };
-  /** Whoever names orders one by one wants to see those, whatever the list was narrowed to before. */
+  /** Whoever names contracts one by one wants to see those, whatever the list was narrowed to before. */
   const findAnyOf = (given: string): boolean => {
     const several = anyOfPasted(resource, given);
     if (!several) return false;

@@ -29,7 +29,10 @@ const ShareView = late({
   giveUp: ({ onClose }) => onClose(),
 });
 
-/** The views of a list, one's own and those that colleagues share; a dot says that filters or order differ from the view they started from. */
+/**
+ * The views of a list, one's own and those that colleagues share; a dot says that filters or order differ from the view
+ * they started from.
+ */
 export function ViewsMenu({ model }: { model: ListModel }) {
   const { list, resource, state, usual, change } = model;
   const today = useToday();

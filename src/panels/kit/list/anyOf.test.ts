@@ -1,12 +1,16 @@
+import { resourceOf } from '../../../domain/resources.ts';
 import { expect, test } from 'vitest';
-import { contract } from '../../../domain/contract/contract.ts';
-import { protocol } from '../../../domain/protocol/protocol.ts';
+import { contract as contractNoun } from '../../../domain/contract/contract.ts';
+import { protocol as protocolNoun } from '../../../domain/protocol/protocol.ts';
 import { anyOfPasted } from './anyOf.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
+const contract = resourceOf(contractNoun);
+const protocol = resourceOf(protocolNoun);
+
 shows('C Lists filters as sentences');
 
-test('several order numbers, plates or VINs become a filter for any of them', () => {
+test('several contract numbers, plates or VINs become a filter for any of them', () => {
   expect(anyOfPasted(contract, '26048113\nWOB HM 318, wvwzzze1zmp009062\t4711')).toEqual({
     name: 'identFilter',
     values: ['26048113', 'WOB HM 318', 'WVWZZZE1ZMP009062', '4711'],

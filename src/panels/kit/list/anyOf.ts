@@ -10,14 +10,17 @@ const number = /^[A-Z]{0,4}-?\d{2,}$/i;
 const plate = /^[A-ZÄÖÜ]{1,3}[\s-][A-Z]{1,2}[\s-]?\d{1,4}[EH]?$|^[A-ZÄÖÜ]{2,5}\d{1,4}[EH]?$/i;
 
 /** As many as an address can carry. */
-export const mostPasted = 200;
+export const maxPasted = 200;
 
-/** Turns pasted numbers, VINs and plates, mixed where the list knows all of them, into a filter for any of them; undefined when the text is no such list. */
+/**
+ * Turns pasted numbers, VINs and plates, mixed where the list knows all of them, into a filter for any of them;
+ * undefined when the text is no such list.
+ */
 export function anyOfPasted(resource: Pick<Resource, 'fields' | 'filters'>, text: string): AnyOf | undefined {
   const mixed = identFilterOf(resource);
   if (mixed !== undefined) {
     const { values, rest } = identsIn(text);
-    return isIdentList(text) ? { name: mixed, values: [...values, ...rest].slice(0, mostPasted) } : undefined;
+    return isIdentList(text) ? { name: mixed, values: [...values, ...rest].slice(0, maxPasted) } : undefined;
   }
   const values = [
     ...new Set(

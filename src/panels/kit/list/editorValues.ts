@@ -1,4 +1,5 @@
-import { filterNameOf, withoutFilter, type FilterValues } from './listUrl.ts';
+import { filterNameOf, withoutFilter } from './listUrl.ts';
+import type { FilterValues } from './filterValues.ts';
 
 export type EditorProps = {
   /** Name of the filter on the wire. */

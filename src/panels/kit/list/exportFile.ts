@@ -1,3 +1,4 @@
+import { idInIri } from '../../../domain/define/iri.ts';
 import { fetchFile, saveFile } from '../../../api/files.ts';
 import { request } from '../../../api/http.ts';
 import { queryOf } from '../../../api/records/lists.ts';
@@ -13,9 +14,12 @@ type Wanted = {
   readonly iris?: readonly string[];
 };
 
-/** Has the server write a file with the columns on screen, of these rows, or of everything the list shows, in its order; the status bar tells how far it is and can stop it. */
+/**
+ * Has the server write a file with the columns on screen, of these rows, or of everything the list shows, in its order;
+ * the status bar tells how far it is and can stop it.
+ */
 export async function exportFile(model: ListModel, { columns, format, iris }: Wanted): Promise<void> {
-  const filter = iris ? { id: iris.map((it) => it.split('/').at(-1) ?? '') } : model.wire;
+  const filter = iris ? { id: iris.map(idInIri) } : model.wire;
   const query = {
     ...queryOf({ filter, order: ordersOf(model.state.order) }),
     columns: columns.filter((it) => !it.hidden).map((it) => it.id),

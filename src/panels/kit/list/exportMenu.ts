@@ -7,23 +7,25 @@ import type { ExportFormat } from './exportFile.ts';
 import type { ListModel } from './useListModel.ts';
 
 /** As many rows as an address can name. */
-const mostAsked = 500;
+const maxAsked = 500;
 /** As much as anybody carries away on paper. */
-const mostPrinted = 2_000;
+const maxPrinted = 2_000;
 
 type Offered = {
   readonly columns: readonly GridColumn[];
   readonly groupOf?: ((entity: AnyEntity) => string) | undefined;
 };
 
-/** What a list offers to take along, on paper as well: the ticked rows, this page or all hits, as a workbook or as text. */
+/**
+ * What a list offers to take along, on paper as well: the ticked rows, this page or all hits, as a workbook or as text.
+ */
 export function exportMenu(model: ListModel, { columns, groupOf }: Offered): MenuEntry[] {
   const { view, selection } = model;
   const selected = selection.ticked();
   const ticked = {
     label: `Angekreuzte (${selected.length.toLocaleString('de-DE')})`,
     ...(selected.length === 0 && { reason: 'nichts angekreuzt' }),
-    ...(selected.length > mostAsked && { reason: `höchstens ${String(mostAsked)} Zeilen` }),
+    ...(selected.length > maxAsked && { reason: `höchstens ${String(maxAsked)} Zeilen` }),
   };
   const page = {
     label: `Diese Seite (${view.iris.length.toLocaleString('de-DE')})`,
@@ -44,7 +46,7 @@ export function exportMenu(model: ListModel, { columns, groupOf }: Offered): Men
       id: 'print.all',
       ...all,
       icon: 'printer',
-      ...(view.total > mostPrinted && { reason: `höchstens ${formatCount(mostPrinted)} Zeilen` }),
+      ...(view.total > maxPrinted && { reason: `höchstens ${formatCount(maxPrinted)} Zeilen` }),
       run: () => void print().catch((error: unknown) => tellFailure('Drucken ist fehlgeschlagen', error)),
     },
   ];

@@ -1,8 +1,11 @@
+import { resourceOf } from '../../../domain/resources.ts';
 import { expect, test } from 'vitest';
-import { contract } from '../../../domain/contract/contract.ts';
-import type { FilterValues } from './listUrl.ts';
+import { contract as contractNoun } from '../../../domain/contract/contract.ts';
+import type { FilterValues } from './filterValues.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
+
+const contract = resourceOf(contractNoun);
 
 shows('C Lists filters as sentences');
 

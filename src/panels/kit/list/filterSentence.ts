@@ -1,10 +1,11 @@
+import { definitionOf } from '../../../api/definitions.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
-import { resourceByPath } from '../../../domain/resources.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { fieldText, type Refer } from '../../../domain/define/fieldText.ts';
-import { filterNameOf, type FilterValues } from './listUrl.ts';
+import { filterNameOf } from './listUrl.ts';
+import type { FilterValues } from './filterValues.ts';
 
 /** A filter as a sentence: `name` in grey, then what it asks for. */
 export type Sentence = { readonly name: string; readonly text: string };
@@ -53,7 +54,10 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'via': {
       const to = fieldAt(known.resource, filter.reference)?.to;
       return {
-        ...sentenceOf(filter.filter, asked, { ...known, resource: (to && resourceByPath(to)) || known.resource }),
+        ...sentenceOf(filter.filter, asked, {
+          ...known,
+          resource: (to && definitionOf({ path: to })) || known.resource,
+        }),
         name,
       };
     }

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../domain/number/formatCount.ts';
-import type { ListModel } from './useListModel.ts';
+import type { ListView } from '../../../api/records/queries.ts';
 
 /** How many rows the filters of a list hide; of very many only that there are more. */
 export type Hidden = { readonly count: number; readonly isAtLeast: boolean };
 type Shown = {
-  readonly view: Pick<ListModel['view'], 'isLoading' | 'error' | 'iris'>;
+  readonly view: Pick<ListView, 'isLoading' | 'error' | 'iris'>;
   readonly hidden: Hidden | undefined;
 };
 

@@ -1,7 +1,10 @@
+import { resourceOf } from '../../../domain/resources.ts';
 import { expect, test } from 'vitest';
-import { contract } from '../../../domain/contract/contract.ts';
+import { contract as contractNoun } from '../../../domain/contract/contract.ts';
 import { listTitle } from './listTitle.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
+
+const contract = resourceOf(contractNoun);
 
 shows('C Frame layouts');
 

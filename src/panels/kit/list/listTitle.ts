@@ -12,7 +12,10 @@ export function unusualFilters({ resource, state, defaults }: Shown) {
   );
 }
 
-/** What a list is called on its tab: by the view it shows, else by its filters, so that two lists of one kind are told apart. */
+/**
+ * What a list is called on its tab: by the view it shows, else by its filters, so that two lists of one kind are told
+ * apart.
+ */
 export function listTitle(name: string, shown: Shown, refer: Refer): string {
   const { resource, state, defaults } = shown;
   if (state.view !== null) return `${name} · ${isShared(state.view) ? refer(state.view) : state.view}`;

@@ -1,6 +1,8 @@
 import type { ListToolName, PanelActions } from '../../../commands/panelActions.ts';
 
-/** What the buttons above a list are called, for everybody who presses them and for the palette that does it for him. */
+/**
+ * What the buttons above a list are called, for everybody who presses them and for the palette that does it for him.
+ */
 export const toolCaptions = {
   filter: 'Filter hinzufügen',
   columns: 'Spalten und Zeilenabstand',
@@ -15,7 +17,9 @@ const buttons: Readonly<Record<ListToolName, string>> = {
   print: `[aria-label="${toolCaptions.paper}"]`,
 };
 
-/** The tools of a list as palette and keys use them: each opens as if its button had been pressed, and has the keyboard. */
+/**
+ * The tools of a list as palette and keys use them: each opens as if its button had been pressed, and has the keyboard.
+ */
 export function listTools(frame: HTMLElement | null): PanelActions {
   const tools = (Object.keys(buttons) as ListToolName[]).flatMap((name) => {
     // The button itself may be another one by then: that of the views comes after the first rows.

@@ -1,8 +1,7 @@
 import type { Filters } from '../../../domain/define/filter.ts';
+import type { FilterValues } from './filterValues.ts';
 import { withFixedDays, withRelativeDates } from './relativeDates.ts';
 
-/** Filters by their names on the wire without `[]`, for instance `{ 'datum[after]': ['2026-11-24'], driver: ['/api/drivers/5'] }`. */
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
 export type ListState = {
   readonly filter: FilterValues;
   /** Field name, descending with a minus in front; several with commas between, the first one leads. */
@@ -13,7 +12,10 @@ export type ListState = {
 };
 export type ListDefaults = Pick<ListState, 'filter' | 'order'>;
 
-/** Whether what a list says it began with is a colleague's view rather than one of its reader's own; those stand there by their names. */
+/**
+ * Whether what a list says it began with is a colleague's view rather than one of its reader's own; those stand there
+ * by their names.
+ */
 export function isShared(view: string | null): view is string {
   return view?.startsWith('/api/list_views/') ?? false;
 }

@@ -14,6 +14,7 @@ import type { ListModel } from './useListModel.ts';
 /** As many rows as the server sends at once. */
 const atOnce = 500;
 
+type Part = NonNullable<GridColumn['paper']>[number];
 type Wanted = {
   readonly columns: readonly GridColumn[];
   /** Rows with the same words stand below them as a heading. */ readonly groupOf?:
@@ -23,7 +24,9 @@ type Wanted = {
 
 /** Prints everything that a list shows, all pages of it, under the sentence of its filters. */
 export async function printList(model: ListModel, { columns, groupOf }: Wanted): Promise<void> {
-  const shown = columns.filter((it) => !it.hidden);
+  const shown = columns
+    .filter((it) => !it.hidden)
+    .flatMap(({ paper, heading, text, align }): Part[] => [...(paper ?? [{ heading, text, ...(align && { align }) }])]);
   const rows: PrintedRow[] = [];
   const name = `Drucken: ${model.noun.many}`;
   let isStopped = false;
@@ -60,11 +63,7 @@ export async function printList(model: ListModel, { columns, groupOf }: Wanted):
   });
 }
 
-function rowOf(
-  entity: AnyEntity | undefined,
-  columns: readonly GridColumn[],
-  groupOf: Wanted['groupOf'],
-): PrintedRow[] {
+function rowOf(entity: AnyEntity | undefined, columns: readonly Part[], groupOf: Wanted['groupOf']): PrintedRow[] {
   return entity ? [{ group: groupOf?.(entity), cells: columns.map((it) => it.text(entity)) }] : [];
 }
 

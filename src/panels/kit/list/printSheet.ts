@@ -43,8 +43,12 @@ export function showForPrint(printed: Printed): void {
   page.document.title = printed.title;
   page.document.documentElement.lang = 'de';
   page.document.body.append(...contentOf(printed));
+  const keyboard = document.activeElement;
   page.focus();
   page.print();
+  // The dialog is gone: the keyboard goes on where it was, not in a frame that nobody sees.
+  frame.blur();
+  if (keyboard instanceof HTMLElement) keyboard.focus({ preventScroll: true });
 }
 
 function contentOf({ title, lines, headings, isRight, rows }: Printed): HTMLElement[] {
@@ -61,9 +65,14 @@ function contentOf({ title, lines, headings, isRight, rows }: Printed): HTMLElem
       heading.setAttribute('colspan', String(headings.length));
       line.append(heading);
     }
-    body.insertRow().append(...cells.map((text, column) => made('td', text, look(column))));
+    body.insertRow().append(...cells.map((text, column) => made('td', withWholeSpans(text), look(column))));
   });
   return [made('h1', title), ...lines.map((it) => made('p', it)), table];
+}
+
+/** "08:00–10:00" stays on one line. */
+function withWholeSpans(text: string): string {
+  return text.replaceAll(/(?<=\d)–(?=\d)/g, '\u2060–\u2060');
 }
 
 function made(tag: string, text: string, look = ''): HTMLElement {

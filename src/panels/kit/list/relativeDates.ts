@@ -1,5 +1,5 @@
-import { presentDay } from '../../../domain/define/resource.ts';
-import type { FilterValues } from './listUrl.ts';
+import { presentDay } from '../../../domain/define/details.ts';
+import type { FilterValues } from './filterValues.ts';
 
 const isRangeEnd = (key: string) => /\[(?:strictly_)?(?:after|before)\]$/.test(key);
 const replaced = (filter: FilterValues, { value, by }: { value: string; by: string }): FilterValues =>
@@ -10,7 +10,10 @@ const replaced = (filter: FilterValues, { value, by }: { value: string; by: stri
     ]),
   );
 
-/** Filters as they are kept in addresses, layouts and views: what was asked from today on is asked from tomorrow on when tomorrow has come. */
+/**
+ * Filters as they are kept in addresses, layouts and views: what was asked from today on is asked from tomorrow on when
+ * tomorrow has come.
+ */
 export function withRelativeDates(filter: FilterValues, today: string): FilterValues {
   return replaced(filter, { value: today, by: presentDay });
 }

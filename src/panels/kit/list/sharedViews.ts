@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { knownDefinition, loadReferred } from '../../../api/definitions.ts';
 import { readEntity, store, type Entity } from '../../../api/records/entities.ts';
 import { create, remove, update } from '../../../api/records/mutations.ts';
 import { useList } from '../../../api/records/queries.ts';
 import { sessionAtom } from '../../../api/session/session.ts';
 import { useEntities } from '../../../api/records/useEntities.ts';
+import type { StoredRole } from '../../../domain/access/roles.ts';
 import { mayFilterBy, maySortBy } from '../../../domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../domain/define/resource.ts';
 import { listView } from '../../../domain/list/listView.ts';
@@ -16,10 +18,10 @@ import type { SavedView } from './savedViews.ts';
 export type SharedView = SavedView & {
   readonly iri: string;
   readonly maker: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly StoredRole[];
   readonly mayChange: boolean;
 };
-export type Sharing = { readonly name: string; readonly roles: readonly string[] };
+export type Sharing = { readonly name: string; readonly roles: readonly StoredRole[] };
 type Of = { readonly list: string; readonly resource: Resource; readonly today: string };
 
 /** The views of a list that others share with this person, and those he shares himself; new ones come by themselves. */
@@ -29,6 +31,16 @@ export function useSharedViews({ list, resource, today }: Of): readonly SharedVi
   useEffect(() => {
     if (pendingNew > 0) showNew();
   });
+  const hasViews = iris.length > 0;
+  const [, setKnown] = useState(false);
+  useEffect(() => {
+    // What of referred records this person may ask stands in their definitions.
+    if (hasViews)
+      loadReferred(resource).then(
+        () => setKnown(true),
+        () => undefined,
+      );
+  }, [hasViews, resource]);
   return useEntities(listView, iris).map((it) => readShared(it, { resource, today }));
 }
 
@@ -39,7 +51,9 @@ function readShared(entity: Entity<typeof listView>, { resource, today }: Pick<O
   const allowed = Object.entries((filter ?? {}) as ListState['filter']).filter(([key]) => {
     const asked = filterNameOf(key);
     const definition = resource.filters[asked];
-    return definition !== undefined && mayFilterBy(resource, asked, { filter: definition, roles });
+    return (
+      definition !== undefined && mayFilterBy(resource, asked, { filter: definition, roles, known: knownDefinition })
+    );
   });
   return {
     iri: entity['@id'],
@@ -50,7 +64,7 @@ function readShared(entity: Entity<typeof listView>, { resource, today }: Pick<O
     filter: withFixedDays(Object.fromEntries(allowed), today),
     order:
       ordersOf(order ?? '')
-        .filter((it) => maySortBy(resource, it.replace(/^-/, ''), roles))
+        .filter((it) => maySortBy(resource, it.replace(/^-/, ''), { roles, known: knownDefinition }))
         .join(',') || resource.list.sort,
   };
 }

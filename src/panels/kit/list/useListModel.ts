@@ -5,7 +5,11 @@ import { useList, type ListView } from '../../../api/records/queries.ts';
 import { setSetting, settingsAtom, useSetting } from '../../../api/session/settings.ts';
 import { rowsPerPage } from '../../../domain/choices/rowsPerPage.ts';
 import type { Filter } from '../../../domain/define/filter.ts';
-import { presentDay, type Resource, type Title } from '../../../domain/define/resource.ts';
+import { definitionOf } from '../../../api/definitions.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
+import type { Title } from '../../../domain/define/noun.ts';
+import { presentDay } from '../../../domain/define/details.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import type { Hidden } from './listRange.ts';
@@ -16,14 +20,14 @@ import {
   readListUrl,
   wireFilter,
   writeListUrl,
-  type FilterValues,
   type ListDefaults,
   type ListState,
 } from './listUrl.ts';
+import type { FilterValues } from './filterValues.ts';
 import { useSavedViews } from './savedViews.ts';
 import { useSelection } from './useSelection.ts';
 
-export type ListOptions<R extends Resource> = {
+export type ListOptions<R extends Noun> = {
   readonly resource: R;
   /** Settings, views and places are remembered under this name; the resource's path unless told. */
   readonly list?: string;
@@ -43,7 +47,9 @@ export type ListOptions<R extends Resource> = {
   readonly pages?: { readonly usual: number; readonly choices: readonly number[] };
 };
 
-/** Where filters, order and page of a list are kept: in the address of its panel, or with the record that it stands in. */
+/**
+ * Where filters, order and page of a list are kept: in the address of its panel, or with the record that it stands in.
+ */
 export type ListHome = {
   /** What is ticked is known under this name. */
   readonly scope: string;
@@ -56,8 +62,8 @@ export type ListHome = {
 type AnyFilter = NonNullable<AnyListParams['filter']>;
 
 /** What a list panel shows and can do; toolbar, chips, grid and pager all read it. */
-export type ListModel<R extends Resource = Resource> = {
-  readonly resource: R;
+export type ListModel<R extends Noun = Noun> = {
+  readonly resource: Resource & R;
   readonly list: string;
   /** Where somebody was in it is remembered under this name. */
   readonly place: string;
@@ -81,6 +87,8 @@ export type ListModel<R extends Resource = Resource> = {
   readonly peeked: string | null;
   /** How many rows there would be without the filters, while there are none with them. */
   readonly hidden: Hidden | undefined;
+  /** Whether those are still being counted, so that nobody can say yet why there is nothing. */
+  readonly isCountingHidden: boolean;
   readonly isFiltered: boolean;
   change(change: Partial<ListState>): void;
   setFilter(filter: FilterValues): void;
@@ -91,10 +99,10 @@ export type ListModel<R extends Resource = Resource> = {
 const none: FilterValues = {};
 
 /** The state of a list: filters, order and page live in its address, rows per page and columns with the user. */
-export function useListModel<R extends Resource>(options: ListOptions<R>): ListModel<R>;
-export function useListModel(options: ListOptions<Resource>): ListModel {
+export function useListModel<R extends Noun>(options: ListOptions<R>): ListModel<R>;
+export function useListModel(options: ListOptions<Noun>): ListModel {
+  const resource = definitionOf({ path: options.resource.path });
   const {
-    resource,
     list = resource.path,
     fixed,
     defaults: given,
@@ -127,7 +135,7 @@ export function useListModel(options: ListOptions<Resource>): ListModel {
     () => readListUrl(new URLSearchParams(search), { filters: resource.filters, defaults, today }),
     [search, resource, defaults, today],
   );
-  const [perPage, setPerPage] = usePerPage(list, paging?.usual ?? resource.list.perPage);
+  const [perPage, setPerPage] = usePerPage(list, paging?.usual ?? resource.perPage);
   const selection = useSelection(scope, place);
   const [peeked, peek] = useState<string | null>(null);
 
@@ -144,10 +152,11 @@ export function useListModel(options: ListOptions<Resource>): ListModel {
   );
   const view = useList(resource, params);
   const isFiltered = !isSameFilter(state.filter, none);
+  const isBehindFilters = isFiltered && view.total === 0 && !view.isLoading && !view.error;
   const unfiltered = useList(
     resource,
     { ...(fixed && { filter: fixed }), page: 1, itemsPerPage: 10, properties: ['id'] },
-    { enabled: isFiltered && view.total === 0 && !view.isLoading && !view.error },
+    { enabled: isBehindFilters },
   );
 
   const change = useCallback(
@@ -184,6 +193,7 @@ export function useListModel(options: ListOptions<Resource>): ListModel {
       isFiltered && view.total === 0 && unfiltered.fetchedAt > 0
         ? { count: unfiltered.total, isAtLeast: unfiltered.totalIsAtLeast }
         : undefined,
+    isCountingHidden: isBehindFilters && unfiltered.isLoading,
     change,
     setFilter,
     setPerPage,

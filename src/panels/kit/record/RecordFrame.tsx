@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { usePanel } from '../../panelContext.ts';
 import { MergeDialog } from '../form/MergeDialog.tsx';
 import { RecordFormFrame } from '../form/RecordFormFrame.tsx';
+import { LateEditLock } from '../lock/LateEditLock.ts';
 import { InnerListsContext } from '../related/innerLists.ts';
 import { usePainted } from '../usePainted.ts';
 import { RecordHead, type RecordHeadProps } from './RecordHead.tsx';
@@ -21,6 +22,8 @@ export type RecordFrameProps = {
   readonly asked: string | null;
   /** What is to be said of the record whatever tab is in front. */
   readonly bar?: ReactNode;
+  /** The records that one person at a time edits here; nobody is kept away before something was typed. */
+  readonly lock?: readonly string[];
   /** What is to be said above the fields. */
   readonly notes?: ReactNode;
   /** False while nobody has tried to save: faults then stand at their fields only. */
@@ -39,9 +42,9 @@ export function RecordFrame(props: RecordFrameProps) {
   return <Frame {...props} />;
 }
 
-function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot }: RecordFrameProps) {
+function Frame({ screen, head, tabs, asked, bar, lock, notes, listsFaults = true, foot }: RecordFrameProps) {
   const { record, tellSaved } = screen;
-  const { url, replaceUrl } = usePanel();
+  const { url, replaceUrl, close } = usePanel();
   const id = useId();
   const shown = tabIn(tabs, asked);
   const choose = (key: string) => replaceUrl(tabUrl(url, tabs, key));
@@ -85,6 +88,7 @@ function Frame({ screen, head, tabs, asked, bar, notes, listsFaults = true, foot
         />
       )}
       {bar}
+      {lock && <LateEditLock iris={lock} isEditing={record.dirty.length > 0} onLeave={close} />}
       <div ref={onReveal} className={`min-h-0 flex-1 flex-col ${isForm ? 'flex' : 'hidden'}`}>
         {record.isLoading ? (
           <RecordWaiting title={record.resource.title} />
@@ -111,7 +115,10 @@ type FormTabsProps = {
   readonly panel: (key: string) => object;
 };
 
-/** The parts of the form: the one in front at once, the others once that is painted, so that a fault in them can be led to. */
+/**
+ * The parts of the form: the one in front at once, the others once that is painted, so that a fault in them can be led
+ * to.
+ */
 function FormTabs({ tabs, shown, panel }: FormTabsProps) {
   const isPainted = usePainted();
   return tabs

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
-import type { Title } from '../../../domain/define/resource.ts';
+import type { Title } from '../../../domain/define/noun.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { EmptyState } from '../../../ui/display/EmptyState.tsx';
 import { ErrorState } from '../../../ui/display/ErrorState.tsx';
@@ -25,7 +25,9 @@ interface RecordMissingProps {
   onRetry: () => void;
 }
 
-/** Why the record cannot be shown, and the one thing that helps: another try, or closing the tab of one that is gone. */
+/**
+ * Why the record cannot be shown, and the one thing that helps: another try, or closing the tab of one that is gone.
+ */
 export function RecordMissing({ title, error, onClose, onRetry }: RecordMissingProps) {
   const { unknown, failed } = recordWords(title);
   const isUnknown = error instanceof ApiError && error.status === 404;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { pathnameOf } from '../../panelAddress.ts';
 
 /**
- * A tab of a record. One that holds a `form` shares the form of the record with its draft and its save, one that holds a `list` has data of its own
- * beside it, and one that is `free` stands for itself, without the foot.
+ * A tab of a record. One that holds a `form` shares the form of the record with its draft and its save, one that holds
+ * a `list` has data of its own beside it, and one that is `free` stands for itself, without the foot.
  */
 export type RecordTab = {
   /** Stands in the address: `?tab=adressen`; the first tab stands there without a word. */
@@ -26,7 +27,7 @@ export function tabIn(tabs: readonly RecordTab[], asked: string | null): RecordT
 
 /** The address of a record with this tab in front. */
 export function tabUrl(url: string, tabs: readonly RecordTab[], key: string): string {
-  const [path = url] = url.split('?', 1);
+  const path = pathnameOf(url);
   return key === tabs[0]?.key ? path : `${path}?tab=${key}`;
 }
 

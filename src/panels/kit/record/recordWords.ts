@@ -1,4 +1,4 @@
-import type { Title } from '../../../domain/define/resource.ts';
+import type { Title } from '../../../domain/define/noun.ts';
 
 const words = {
   m: { the: 'Der', this: 'Diesen', it: 'Er' },

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { store } from '../../../api/records/entities.ts';
 import { innerScopeAtom } from '../../../commands/selection.ts';
 
-/** Tells the commands which list inside a panel is meant: the one somebody was in last, until they are elsewhere in the panel. Menus and dialogs over the panel change nothing. */
+/**
+ * Tells the commands which list inside a panel is meant: the one somebody was in last, until they are elsewhere in the
+ * panel. Menus and dialogs over the panel change nothing.
+ */
 export function useInnerScope(frame: HTMLElement | null, url: string): void {
   useEffect(() => {
     if (!frame) return undefined;

@@ -3,14 +3,14 @@ import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
-import { offers, type Resource } from '../../../domain/define/resource.ts';
+import { offers, type Noun } from '../../../domain/define/noun.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { RecordForm } from '../form/recordForm.ts';
 import { useFormActions } from '../form/useFormActions.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 
-type Source<R extends Resource = Resource> = {
+type Source<R extends Noun = Noun> = {
   readonly record: RecordForm<R>;
   /** How the tab of the dock calls it; null where it may not be seen or is gone, undefined while nobody knows. */
   readonly tabName: string | null | undefined;
@@ -34,7 +34,7 @@ export type RecordScreen = {
 };
 
 /** Names the tab, marks it while something is not saved, and lets Ctrl+S and its relatives reach the record. */
-export function useRecordScreen<R extends Resource>(source: Source<R>): RecordScreen;
+export function useRecordScreen<R extends Noun>(source: Source<R>): RecordScreen;
 export function useRecordScreen({ record, tabName, tellSaved, saveWith }: Source): RecordScreen {
   const { setTitle, setDirty, replaceUrl, close, url } = usePanel();
   const { resource, iri, dirty, isGone } = record;

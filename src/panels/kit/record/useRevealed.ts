@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { revealEvent } from '../form/leadToField.ts';
 
-/** Brings the tab to the front in which something lies that somebody is led to. Attach it to the element around the tabs. */
+/**
+ * Brings the tab to the front in which something lies that somebody is led to. Attach it to the element around the
+ * tabs.
+ */
 export function useRevealed(choose: (key: string) => void): (element: HTMLElement | null) => (() => void) | undefined {
   const latest = useRef(choose);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
-import { resourceByPath } from '../../../domain/resources.ts';
+import { nounByPath } from '../../../domain/nouns.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
@@ -13,22 +13,20 @@ import type { Related } from './related.ts';
 interface LinkBarProps {
   related: Related;
   owner: AnyEntity;
-  /** The place of the next row in a list that is put in order by hand. */
-  place: number | null;
 }
 
 /** Finds a record that is there already and puts it into the list. */
-export function LinkBar({ related, owner, place }: LinkBarProps) {
+export function LinkBar({ related, owner }: LinkBarProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const { isRunning, alone } = useOneAtATime();
   const path = linkedPath(related);
-  const one = resourceByPath(path)?.title.one ?? 'Datensatz';
+  const one = nounByPath(path)?.title.one ?? 'Datensatz';
   const known = picked === null ? undefined : readAnyEntity(picked);
   const link = () =>
     void alone(async () => {
       if (picked === null) return;
       try {
-        await linkRecord(related, { owner, picked, place }, tools());
+        await linkRecord(related, { owner, picked }, tools());
         setPicked(null);
       } catch (error) {
         tellFailure(`${one} nicht zugeordnet`, error);

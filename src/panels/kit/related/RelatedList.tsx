@@ -1,60 +1,58 @@
 import { urlOf } from '../../../commands/selection.ts';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import { createCaption } from '../../../commands/resource/createCaption.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
-import { offers } from '../../../domain/define/resource.ts';
+import { offers } from '../../../domain/define/noun.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridHandle } from '../grid/RecordGrid.tsx';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';
-import { useSortByHand, type SortRows } from '../sort/useSortByHand.tsx';
+import { useSortByHand } from '../sort/useSortByHand.tsx';
+import type { SortRows } from '../sort/useSortDrag.ts';
 import { focusRow } from './gridMoves.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { unlinkRecords } from './linkRecords.ts';
 import { nameOfRow } from './nameOfRow.ts';
 import { NewRowBar } from './NewRowBar.tsx';
 import { presetOf, type Related } from './related.ts';
+import type { RelatedListProps } from './relatedListProps.ts';
 import { RelatedLog } from './RelatedLog.tsx';
-import { nextPlace, useHandOrder } from './useHandOrder.ts';
+import { useHandOrder } from './useHandOrder.ts';
 import { useNewRow } from './useNewRow.ts';
 import { useRelatedList } from './useRelatedList.ts';
 import { whyNotSorted } from './whyNotSorted.ts';
 
-export interface RelatedListProps {
-  related: Related;
-  /** The record that the rows belong to. */
-  owner: AnyEntity;
-  /** Names the list among those of the record. */
-  name: string;
-  /** Spoken name of the list; that of its resource unless told. */
-  label?: string;
-}
-
 const gridRows: SortRows = { selector: '.ag-row[row-id]', keyOf: (row) => row.getAttribute('row-id') };
 
-/** A list inside a record: found, sorted, ticked and commanded like any list, and added to, linked and put in order by hand. */
+/**
+ * A list inside a record: found, sorted, ticked and commanded like any list, and added to, linked and put in order by
+ * hand.
+ */
 export function RelatedList(props: RelatedListProps) {
   return props.related.isLog ? <RelatedLog {...props} /> : <FullList {...props} />;
 }
 
 function FullList({ related, owner, name }: RelatedListProps) {
-  const { resource, create, links, sortBy } = related;
+  const { create, links, sortBy } = related;
   const { model, columns, roles, scope } = useRelatedList(related, { owner, name });
+  const { resource } = model;
   const isWriter = mayWrite(roles, resource.area);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const grid = useRef<GridHandle>(null);
   /** The row that gets the keyboard once the list shows it. */
   const [awaited, setAwaited] = useState<string | null>(null);
 
-  const { iris, move } = useHandOrder(model, related);
+  const { iris, offset, total, move } = useHandOrder(model, related);
   const reason = whyNotSorted(related, { model, isWriter });
   const sort = useSortByHand({
     frame: sortBy === undefined ? null : frame,
     rows: gridRows,
     keys: iris,
+    offset,
+    total,
     nameOf: (iri) => nameOfRow(related, iri),
     reason,
     move: (iri, to) => {
@@ -63,16 +61,17 @@ function FullList({ related, owner, name }: RelatedListProps) {
     },
   });
 
-  const preset = useMemo(() => presetOf(related, owner), [related, owner]);
+  // By its address: a row that is made may change the record, and what was typed would be offered again.
+  const ownerIri = owner['@id'];
+  const preset = useMemo(
+    () => ({ ...presetOf(related, ownerIri), ...(sortBy !== undefined && create === 'atTop' && { [sortBy]: 1 }) }),
+    [related, ownerIri, sortBy, create],
+  );
   const isTyped = isWriter && offers(resource, 'create') && (create === 'atEnd' || create === 'atTop');
   const made = useNewRow({
     resource,
     preset,
     draftKey: `${owner['@id']}#${name}`,
-    sentWith: () => {
-      const place = nextPlace(iris, sortBy);
-      return sortBy === undefined || place === null ? {} : { [sortBy]: place };
-    },
     onMade: (row) => setAwaited(row['@id']),
   });
   const { newRow, begin, discard } = made;
@@ -90,9 +89,10 @@ function FullList({ related, owner, name }: RelatedListProps) {
   useEffect(() => {
     if (newIri === undefined || !wantsEditor.current) return;
     wantsEditor.current = false;
-    const first = columns.find((it) => newRow && newRow.fieldsOf(it.id).length > 0);
+    // The place comes by itself, so what is typed begins behind it.
+    const first = columns.find((it) => it.id !== sortBy && newRow && newRow.fieldsOf(it.id).length > 0);
     requestAnimationFrame(() => first && grid.current?.edit(newIri, first.id));
-  }, [newIri, newRow, columns]);
+  }, [newIri, newRow, columns, sortBy]);
   useEffect(() => {
     if (awaited === null || !rows.includes(awaited)) return undefined;
     const frameId = requestAnimationFrame(() => {
@@ -174,7 +174,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
             run: () => tools().open(createUrl(resource.path, preset), 'tab'),
           },
         })}
-        toolbar={links && isWriter && <LinkBar related={related} owner={owner} place={nextPlace(iris, sortBy)} />}
+        toolbar={links && isWriter && <LinkBar related={related} owner={owner} />}
       />
       {isTyped && <NewRowBar resource={resource} row={made} onAdd={add} />}
       {sortBy !== undefined && sort.layer}

@@ -8,11 +8,14 @@ import { RecordGrid, type GridHandle } from '../grid/RecordGrid.tsx';
 import { emptyTextOf } from '../list/emptyTextOf.ts';
 import { logPages } from '../record/history/logPages.ts';
 import { logsFailed } from '../record/history/logsFailed.ts';
-import type { RelatedListProps } from './RelatedList.tsx';
+import type { RelatedListProps } from './relatedListProps.ts';
 import { useGrownRows } from './useGrownRows.ts';
 import { useRelatedList } from './useRelatedList.ts';
 
-/** What happened around a record, line by line: a list without tools whose lines are as high as what they say, and which scrolls with what is around it. */
+/**
+ * What happened around a record, line by line: a list without tools whose lines are as high as what they say, and which
+ * scrolls with what is around it.
+ */
 export function RelatedLog({ related, owner, name, label }: RelatedListProps) {
   const { model, columns, scope } = useRelatedList({ pages: logPages, ...related }, { owner, name });
   const { view, state, perPage, perPageChoices, change, setPerPage, selection, resource } = model;

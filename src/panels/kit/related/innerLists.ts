@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { pathnameOf } from '../../panelAddress.ts';
 import { usePanel } from '../../panelContext.ts';
 import type { ListHome } from '../list/useListModel.ts';
 
@@ -9,12 +10,13 @@ export type InnerLists = {
 };
 export const InnerListsContext = createContext<InnerLists>({ states: {}, put: () => undefined });
 
-/** The home of a list inside a record: it leaves the address of the record alone, and what is ticked in it is its own. */
+/**
+ * The home of a list inside a record: it leaves the address of the record alone, and what is ticked in it is its own.
+ */
 export function useInnerHome(key: string): ListHome {
   const { states, put } = useContext(InnerListsContext);
   const { url } = usePanel();
-  const [path = url] = url.split('?', 1);
-  const scope = `${path}#${key}`;
+  const scope = `${pathnameOf(url)}#${key}`;
   const address = states[key] ?? scope;
   return useMemo(
     () => ({ scope, address, place: scope, replace: (next) => put(key, next) }),

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../api/definitions.ts';
 import { refetchLists } from '../../../api/records/listUpkeep.ts';
 import { create, remove, update } from '../../../api/records/mutations.ts';
 import { fetchAnyItem } from '../../../api/records/queries.ts';
@@ -9,16 +10,19 @@ import { presetOf, type Related } from './related.ts';
 
 /** Where the linked records come from: the path of their resource. */
 export function linkedPath({ resource, links }: Related): string {
-  return (links?.through === undefined ? resource.path : resource.fields[links.through]?.to) ?? resource.path;
+  return (
+    (links?.through === undefined ? undefined : definitionOf({ path: resource.path }).fields[links.through]?.to) ??
+    resource.path
+  );
 }
 
 /** Puts a record that is there already into the list of another one. */
 export async function linkRecord(
   related: Related,
-  { owner, picked, place }: { owner: AnyEntity; picked: string; place: number | null },
+  { owner, picked }: { owner: AnyEntity; picked: string },
   tools: Tools,
 ): Promise<void> {
-  const { resource, links, sortBy } = related;
+  const { resource, links } = related;
   const takeBack = await (links?.link
     ? links.link(owner, picked).then(() => undefined)
     : links?.through === undefined
@@ -32,9 +36,8 @@ export async function linkRecord(
 
   async function makeLink() {
     const made = await create(resource, {
-      ...presetOf(related, owner),
+      ...presetOf(related, owner['@id']),
       [links?.through ?? '']: picked,
-      ...(sortBy !== undefined && place !== null && { [sortBy]: place }),
     });
     return () => remove(made['@id'], { version: made.version });
   }
@@ -71,7 +74,7 @@ async function joinRecord(
 ): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
   const before = row[by] ?? null;
-  const isMany = resource.fields[by]?.kind === 'references';
+  const isMany = definitionOf({ path: resource.path }).fields[by]?.kind === 'references';
   const joined = await update(
     resource,
     iri,
@@ -88,7 +91,7 @@ async function leaveRecord(
 ): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
   const before = row[by] ?? null;
-  const isMany = resource.fields[by]?.kind === 'references';
+  const isMany = definitionOf({ path: resource.path }).fields[by]?.kind === 'references';
   const left = await update(
     resource,
     iri,
@@ -100,7 +103,7 @@ async function leaveRecord(
 
 async function dropLink({ resource }: Related, { '@id': iri }: AnyEntity): Promise<() => Promise<unknown>> {
   const row = await fetchAnyItem(iri);
-  const fields = Object.entries(resource.fields).filter(
+  const fields = Object.entries(definitionOf({ path: resource.path }).fields).filter(
     ([, it]) => it.readOnly !== true && it.derive === undefined && it.by === undefined,
   );
   const values = Object.fromEntries(fields.flatMap(([name]) => (row[name] === undefined ? [] : [[name, row[name]]])));

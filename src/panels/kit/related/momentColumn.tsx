@@ -1,7 +1,9 @@
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import type { CellProps, GridColumn } from '../grid/gridColumn.ts';
 
-/** When a line of a log was written: date and time in one line while there is room, below each other in a narrow panel. */
+/**
+ * When a line of a log was written: date and time in one line while there is room, below each other in a narrow panel.
+ */
 export const momentColumn: GridColumn = {
   id: 'createdAt',
   heading: 'Zeit',

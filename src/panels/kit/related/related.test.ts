@@ -18,14 +18,17 @@ test('rows are found by the filter over the field that refers to the record, wha
 });
 
 test('a new row refers to the record, alone or among others', () => {
-  expect(presetOf(related({ resource: user, by: 'customer' }), owner)).toEqual({ customer: '/api/customers/7' });
-  expect(presetOf(related({ resource: address, by: 'erlaubtekunden' }), owner)).toEqual({
+  expect(presetOf(related({ resource: user, by: 'customer' }), owner['@id'])).toEqual({ customer: '/api/customers/7' });
+  expect(presetOf(related({ resource: address, by: 'erlaubtekunden' }), owner['@id'])).toEqual({
     erlaubtekunden: ['/api/customers/7'],
   });
 });
 
 test('the record itself and the number of the place stand in no column', () => {
   expect(columnNames(related({ resource: bundleContract, by: 'bundle', sortBy: 'sortOrder' }))).toEqual(['contract']);
+  expect(() => columnNames(related({ resource: bundleContract, by: 'bundle', sortBy: 'contract' }))).toThrow(
+    'sorted by contract',
+  );
   expect(columnNames(related({ resource: user, by: 'customer', columns: ['name', 'email'] }))).toEqual([
     'name',
     'email',

@@ -1,16 +1,20 @@
 import type { ComponentType } from 'react';
+import { definitionOf } from '../../../api/definitions.ts';
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Where } from '../../../commands/tools.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 
 /** Conditions on the rows, by the names of their filters. */
 export type RowFilter = Readonly<Record<string, string>>;
-type FieldOf<R extends Resource> = Extract<keyof R['fields'], string>;
 
 /** How records that are there already are put into the list of another one and taken out again. */
 export type Links = {
-  /** The field of the row that names the linked record, where the row is no more than the link; the row itself is linked unless told. */
+  /**
+   * The field of the row that names the linked record, where the row is no more than the link; the row itself is linked
+   * unless told.
+   */
   readonly through?: string;
   /** Calls of their own in place of writing the field that refers here. */
   readonly link?: (owner: AnyEntity, picked: string) => Promise<unknown>;
@@ -18,7 +22,7 @@ export type Links = {
 };
 
 /** Records of another resource that belong to a record: the list of a tab. */
-export type Related<R extends Resource = Resource> = {
+export type Related<R extends Noun = Noun> = {
   readonly resource: R;
   /** The field of the rows that refers to the record, for example `customer` of a user. */
   readonly by?: FieldOf<R>;
@@ -38,7 +42,10 @@ export type Related<R extends Resource = Resource> = {
   readonly links?: Links;
   /** What is said while there are none; the words of the resource unless told. */
   readonly emptyText?: string;
-  /** What happened, line by line: without tools, each line as high as what it says, and scrolling with what is around it. */
+  /**
+   * What happened, line by line: without tools, each line as high as what it says, and scrolling with what is around
+   * it.
+   */
   readonly isLog?: boolean;
   readonly rowHeight?: 26 | 40;
   readonly pages?: { readonly usual: number; readonly choices: readonly number[] };
@@ -47,26 +54,33 @@ export type Related<R extends Resource = Resource> = {
 };
 
 /** Declares the list of a tab; the field names are those of the rows. */
-export function related<R extends Resource>(definition: Related<R>): Related {
+export function related<R extends Noun>(definition: Related<R>): Related {
   return definition as unknown as Related;
 }
 
 /** The conditions under which rows belong to the record. */
-export function belongsTo({ resource, by, filter }: Related, owner: AnyEntity): RowFilter {
+export function belongsTo({ resource: noun, by, filter }: Related, owner: AnyEntity): RowFilter {
   if (filter) return filter(owner);
-  const name = Object.entries(resource.filters).find(([, it]) => it.kind === 'is' && it.field === by)?.[0];
+  const name = Object.entries(definitionOf({ path: noun.path }).filters).find(
+    ([, it]) => it.kind === 'is' && it.field === by,
+  )?.[0];
   if (by === undefined || name === undefined)
-    throw new Error(`${resource.path} has no filter for the field ${by ?? ''} that refers to ${owner['@id']}`);
+    throw new Error(`${noun.path} has no filter for the field ${by ?? ''} that refers to ${owner['@id']}`);
   return { [name]: owner['@id'] };
 }
 
 /** What a row gets that belongs to the record from the start. */
-export function presetOf({ resource, by }: Related, owner: AnyEntity): Readonly<Record<string, unknown>> {
+export function presetOf({ resource, by }: Related, owner: string): Readonly<Record<string, unknown>> {
   if (by === undefined) return {};
-  return { [by]: resource.fields[by]?.kind === 'references' ? [owner['@id']] : owner['@id'] };
+  return {
+    [by]: definitionOf({ path: resource.path }).fields[by]?.kind === 'references' ? [owner] : owner,
+  };
 }
 
 /** The columns of the list: all of the resource but the one that would say the record itself in each row. */
-export function columnNames({ resource, by, columns, sortBy }: Related): readonly string[] {
-  return (columns ?? resource.list.columns).filter((name) => name !== by && name !== sortBy);
+export function columnNames({ resource: { path }, by, columns, sortBy }: Related): readonly string[] {
+  const { list, sorted } = definitionOf({ path });
+  if (sortBy !== undefined && sorted?.by !== sortBy)
+    throw new Error(`${path} is not declared to be sorted by ${sortBy}`);
+  return (columns ?? list.columns).filter((name) => name !== by && name !== sortBy);
 }

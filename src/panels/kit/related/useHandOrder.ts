@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { changeAll } from '../../../api/records/bulkChange.ts';
-import { readAnyEntity } from '../../../api/records/entities.ts';
 import { refetchLists } from '../../../api/records/listUpkeep.ts';
-import { undoAll, type Undo } from '../../../api/records/undo.ts';
-import { fieldsBack } from '../../../commands/resource/changeRecords.ts';
+import { moveRecord } from '../../../api/records/moveRecord.ts';
+import { undoAll } from '../../../api/records/undo.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import type { ListModel } from '../list/useListModel.ts';
-import { moved, renumbered } from '../sort/moved.ts';
+import { moved } from '../sort/moved.ts';
 import { nameOfRow } from './nameOfRow.ts';
 import type { Related } from './related.ts';
 
 type Ahead = { readonly iris: readonly string[]; readonly until: number };
 
-/** The rows in the order that somebody has just given them, until the server has sent it, and the way to another order. */
-export function useHandOrder({ resource, view }: ListModel, related: Related) {
+/**
+ * The rows in the order that somebody has just given them, until the server has sent it, and the way to another order.
+ */
+export function useHandOrder({ resource, view, state, perPage }: ListModel, related: Related) {
   const { sortBy } = related;
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const isShown =
@@ -23,30 +23,21 @@ export function useHandOrder({ resource, view }: ListModel, related: Related) {
     ahead.iris.length === view.iris.length &&
     ahead.iris.every((it) => view.iris.includes(it));
   const iris = isShown ? ahead.iris : view.iris;
+  /** How many rows stand on the pages before this one. */
+  const offset = (state.page - 1) * perPage;
 
+  /** Puts a row at a place of the whole list, counted from 0. */
   const move = async (iri: string, to: number): Promise<void> => {
     if (sortBy === undefined) return;
-    const next = moved(iris, iris.indexOf(iri), to);
-    const numbers = new Map(
-      renumbered(next.map((key) => ({ key, at: numberIn(key, sortBy) }))).map(({ key, at }) => [key, at]),
-    );
-    setAhead({ iris: next, until: Number.POSITIVE_INFINITY });
-    const rows = [...numbers.keys()].flatMap((key) => readAnyEntity(key) ?? []);
-    const ways: Undo[] = [];
+    const isOnPage = to >= offset && to < offset + iris.length;
+    const next = isOnPage ? moved(iris, iris.indexOf(iri), to - offset) : iris;
+    if (isOnPage) setAhead({ iris: next, until: Number.POSITIVE_INFINITY });
+    const places = new Map(isOnPage ? next.map((key, at) => [key, offset + at + 1]) : []);
     try {
-      const {
-        left,
-        rows: [first],
-      } = await changeAll(resource, rows, {
-        changes: (row) => ({ [sortBy]: numbers.get(row['@id']) }),
-        ahead: true,
-        onWritten: (written, before) => void ways.push(...fieldsBack(before, written, [sortBy])),
-      });
-      if (left.length > 0)
-        throw first?.state === 'failed' ? first.error : new Error('Nicht alle Positionen wurden gespeichert.');
-      setAhead({ iris: next, until: Date.now() });
+      const back = await moveRecord(resource, iri, { field: sortBy, place: to + 1, places });
+      setAhead((now) => (now?.iris === next ? { iris: next, until: Date.now() } : now));
       const undo = async () => {
-        await undoAll(ways);
+        await undoAll(back);
         refetchLists(resource.path);
       };
       tools().notify.success('Reihenfolge geändert', {
@@ -60,15 +51,5 @@ export function useHandOrder({ resource, view }: ListModel, related: Related) {
       refetchLists(resource.path);
     }
   };
-  return { iris, move };
-}
-
-/** The number behind the last row. */
-export function nextPlace(iris: readonly string[], sortBy: string | undefined): number | null {
-  return sortBy === undefined ? null : Math.max(0, ...iris.map((it) => numberIn(it, sortBy) ?? 0)) + 1;
-}
-
-function numberIn(iri: string, field: string): number | null {
-  const value = readAnyEntity(iri)?.[field];
-  return typeof value === 'number' ? value : null;
+  return { iris, offset, total: Math.max(view.total, offset + iris.length), move };
 }

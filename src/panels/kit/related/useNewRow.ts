@@ -22,16 +22,17 @@ type Source = {
   readonly preset: FormValues;
   /** What is typed and not made yet is kept under this name. */
   readonly draftKey: string;
-  /** What it is sent with besides, at that moment: its place, for example. */
-  readonly sentWith?: () => FormValues;
   /** The row is made. */
   readonly onMade: (made: AnyEntity) => void;
 };
 type Draft = { readonly iri: string; readonly once: string; readonly values: FormValues };
 const noFaults: readonly Fault[] = [];
 
-/** A row typed in the cells of a list before there is a record of it: kept as a draft, checked by the definition, made with Enter. */
-export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Source) {
+/**
+ * A row typed in the cells of a list before there is a record of it: kept as a draft, checked by the definition, made
+ * with Enter.
+ */
+export function useNewRow({ resource, preset, draftKey, onMade }: Source) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [faults, setFaults] = useState(noFaults);
   const { isRunning, alone } = useOneAtATime();
@@ -92,7 +93,6 @@ export function useNewRow({ resource, preset, draftKey, sentWith, onMade }: Sour
           ),
         ),
         ...preset,
-        ...sentWith?.(),
       };
       const found = faultsOf(resource, { input, purpose: 'create' });
       setFaults(found);

@@ -1,5 +1,7 @@
+import { pathOfIri } from '../../../domain/define/iri.ts';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { definitionOf } from '../../../api/definitions.ts';
 import { store, type AnyEntity } from '../../../api/records/entities.ts';
 import { sessionAtom } from '../../../api/session/session.ts';
 import type { Role } from '../../../domain/access/roles.ts';
@@ -14,7 +16,8 @@ const noRoles: readonly Role[] = [];
 
 /** The state of a list inside a record, and its columns. */
 export function useRelatedList(related: Related, { owner, name }: { owner: AnyEntity; name: string }) {
-  const { resource, sort, sortBy, properties: more, ownColumns, pages } = related;
+  const { resource: noun, sort, sortBy, properties: more, ownColumns, pages } = related;
+  const resource = definitionOf({ path: noun.path });
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? noRoles;
   const wire = JSON.stringify(belongsTo(related, owner));
   const fixed = useMemo(() => JSON.parse(wire) as Readonly<Record<string, string>>, [wire]);
@@ -58,5 +61,5 @@ export function useRelatedList(related: Related, { owner, name }: { owner: AnyEn
 
 /** Columns and rows per page are remembered for all records of a resource alike. */
 function ownerPath(owner: AnyEntity): string {
-  return owner['@id'].split('/')[2] ?? '';
+  return pathOfIri(owner['@id']);
 }

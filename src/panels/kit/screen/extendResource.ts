@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/records/entities.ts';
-import type { Resource } from '../../../domain/define/resource.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
+import type { FieldOf, FiltersOf } from '../../../domain/define/row.ts';
 import type { RecordForm } from '../form/recordForm.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import type { RowActions } from '../grid/RowActionsHost.tsx';
 import type { PeekProps } from '../list/latePeek.tsx';
 import type { Related } from '../related/related.ts';
 
-type FieldOf<R extends Resource> = Extract<keyof R['fields'], string>;
-
 /** A tab of a record: blocks of its form by their titles, a list of what belongs to it, or content of its own. */
-export type ScreenTab<R extends Resource = Resource> = { readonly key: string; readonly label: string } & (
+export type ScreenTab<R extends Noun = Noun> = { readonly key: string; readonly label: string } & (
   | { readonly blocks: readonly string[] }
   | { readonly fields: readonly FieldOf<R>[]; readonly form: ComponentType<{ record: RecordForm }> }
   | { readonly list: Related; readonly isCounted?: boolean }
@@ -21,11 +20,13 @@ export type ScreenTab<R extends Resource = Resource> = { readonly key: string; r
 );
 
 /** What one resource wants from the generic list and the generic record. */
-export type ScreenExtension<R extends Resource = Resource> = {
+export type ScreenExtension<R extends Noun = Noun> = {
   /** Beside the first tab, which holds the blocks of the form that no other tab names. */
   readonly tabs?: readonly ScreenTab<R>[];
   /** What the first tab is called; the record unless told. */
   readonly firstTab?: string;
+  /** One person at a time edits a record: whoever types first keeps the others away. */
+  readonly isLocked?: boolean;
   /** Marks beside the name of a record. */
   readonly badges?: ComponentType<{ entity: Entity<R> }>;
   /** How columns of the list differ from what the definition says. */
@@ -40,14 +41,15 @@ export type ScreenExtension<R extends Resource = Resource> = {
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<PeekProps>;
   /** The filter behind the search field; the first search of the definition unless told. */
-  readonly filters?: { readonly search?: Extract<keyof R['filters'], string> };
+  readonly filters?: { readonly search?: Extract<keyof FiltersOf<R>, string> };
 };
 export type ResourceScreen = ScreenExtension & { readonly path: string };
 
 /**
- * Says what one resource wants from the generic screens, beside the panels of its noun; they themselves know no noun. The definition is named by its type
- * alone: as a value it would be torn out of what the console has loaded already, into one more file before the first rows.
+ * Says what one resource wants from the generic screens, beside the panels of its noun; they themselves know no noun.
+ * The definition is named by its type alone: as a value it would be torn out of what the console has loaded already,
+ * into one more file before the first rows.
  */
-export function extendResource<R extends Resource>(path: string, extension: ScreenExtension<R>): ResourceScreen {
+export function extendResource<R extends Noun>(path: string, extension: ScreenExtension<R>): ResourceScreen {
   return { ...(extension as unknown as ScreenExtension), path };
 }

@@ -1,3 +1,4 @@
+import { loadDefinition } from '../../../api/definitions.ts';
 import type { ResourceScreen } from './extendResource.ts';
 
 /** Where the screens of resources lie, by path. */
@@ -6,7 +7,10 @@ export type ScreenLoaders = Readonly<Record<string, () => Promise<ResourceScreen
 const sources: (() => Promise<ScreenLoaders>)[] = [];
 const loaded = new Map<string, ResourceScreen>();
 
-/** Makes known what resources want from the generic screens; which they are comes with the first of those, and their code with the first panel of each. Of two that name a resource the later one counts. */
+/**
+ * Makes known what resources want from the generic screens; which they are comes with the first of those, and their
+ * code with the first panel of each. Of two that name a resource the later one counts.
+ */
 export function registerScreens(source: () => Promise<ScreenLoaders>): void {
   sources.unshift(source);
 }
@@ -18,6 +22,8 @@ export async function loadScreen(path: string): Promise<void> {
     const screen = await (await source())[path]?.();
     if (!screen) continue;
     if (screen.path !== path) throw new Error(`the screen of ${screen.path} is registered for ${path}`);
+    const lists = (screen.tabs ?? []).flatMap((it) => ('list' in it ? [it.list.resource] : []));
+    await Promise.all(lists.map(loadDefinition));
     loaded.set(path, screen);
     return;
   }

@@ -39,7 +39,9 @@ export function PositionDialog({
 }: PositionDialogProps) {
   const [wanted, setWanted] = useState<number | null>(saved);
   const [error, setError] = useState<string>();
-  const position = wanted ?? emptied ?? saved ?? 0;
+  const [isUnread, setUnread] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const position = isUnread ? Number.NaN : (wanted ?? emptied ?? saved ?? 0);
   const verdict = check(position);
   const isPending = position !== saved && verdict.verdict === 'allowed';
 
@@ -58,6 +60,9 @@ export function PositionDialog({
     if (isPending) void send(position);
     close();
   };
+  /** Whoever is done with a number that is none stays and reads why. */
+  const finish = () => (verdict.verdict === 'allowed' ? leave() : setTried(true));
+  const refusal = verdict.verdict === 'refused' && (isTried || !isUnread) ? verdict.reason : undefined;
   const status = error
     ? undefined
     : isPending && storeAfter !== undefined
@@ -71,21 +76,24 @@ export function PositionDialog({
       size="s"
       onClose={storeAfter === undefined ? close : leave}
       {...(storeAfter !== undefined && { cancel: null })}
-      primary={{ label: storeAfter === undefined ? 'Verschieben' : 'Fertig', run: leave }}
+      primary={{ label: storeAfter === undefined ? 'Verschieben' : 'Fertig', run: finish }}
       status={status}
     >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (verdict.verdict === 'allowed') leave();
+          finish();
         }}
       >
-        <Field
-          label="Position"
-          hint={hint}
-          error={error ?? (verdict.verdict === 'refused' ? verdict.reason : undefined)}
-        >
-          <NumberField value={wanted} onChange={setWanted} min={min} {...(max !== undefined && { max })} autoFocus />
+        <Field label="Position" hint={hint} error={error ?? refusal}>
+          <NumberField
+            value={wanted}
+            onChange={setWanted}
+            onProblem={(problem) => setUnread(problem !== undefined)}
+            min={min}
+            max={max}
+            autoFocus
+          />
         </Field>
       </form>
     </Dialog>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { gapAt, type Gap } from './gapAt.ts';
 import { placeAtGap } from './moved.ts';
-import type { SortRows } from './useSortByHand.tsx';
+
+/** How the entries are found in the page. */
+export type SortRows = { readonly selector: string; readonly keyOf: (row: Element) => string | null };
 
 type Source = {
   readonly frame: HTMLElement | null;
@@ -14,7 +16,10 @@ type Source = {
 const edge = 24;
 const scrollStep = 12;
 
-/** Lets entries be dragged by their handles; tells where the entry would land, as a distance from the top of the frame. Esc lets go. */
+/**
+ * Lets entries be dragged by their handles; tells where the entry would land, as a distance from the top of the frame.
+ * Esc lets go.
+ */
 export function useSortDrag({ frame, rows, keys, onDrop }: Source): number | null {
   const [line, setLine] = useState<number | null>(null);
   const latest = useRef({ keys, onDrop, rows });

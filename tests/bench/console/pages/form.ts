@@ -1,12 +1,12 @@
 import { fetchJson, signInAt } from './wire.ts';
 
-/** Links to some orders; the code of the form comes with the first one opened. */
+/** Links to some contracts; the code of the form comes with the first one opened. */
 async function showLinks(): Promise<void> {
-  const { 'hydra:member': orders } = await fetchJson<{ 'hydra:member': { '@id': string }[] }>(
+  const { 'hydra:member': contracts } = await fetchJson<{ 'hydra:member': { '@id': string }[] }>(
     '/api/contracts?itemsPerPage=10&properties[]=id',
   );
   document.querySelector('nav')?.replaceChildren(
-    ...orders.map(({ '@id': iri }, place) => {
+    ...contracts.map(({ '@id': iri }, place) => {
       const button = document.createElement('button');
       button.id = `open${String(place)}`;
       button.textContent = iri;
@@ -17,11 +17,11 @@ async function showLinks(): Promise<void> {
 }
 
 async function open(iri: string): Promise<void> {
-  const [{ formOf }, order] = await Promise.all([
+  const [{ formOf }, contract] = await Promise.all([
     import('./plainForm.ts'),
     fetchJson<Readonly<Record<string, unknown>>>(iri),
   ]);
-  document.querySelector('main')?.replaceChildren(formOf(order));
+  document.querySelector('main')?.replaceChildren(formOf(contract));
 }
 
 signInAt(showLinks);

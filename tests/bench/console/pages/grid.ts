@@ -1,5 +1,5 @@
 import { AllCommunityModule, ModuleRegistry, createGrid, themeQuartz, type GridApi } from 'ag-grid-community';
-import { orderFields } from '../../../../src/panels/contract/list/orderFields.ts';
+import { contractFields } from '../../../../src/panels/contract/shared/contractFields.ts';
 import { fetchJson, signInAt } from './wire.ts';
 
 type Place = { readonly firma: string | null; readonly plz: string | null; readonly ort: string | null } | null;
@@ -9,7 +9,7 @@ type Named = {
   readonly auftragsnummer?: string | null;
   readonly state?: string | null;
 } | null;
-type Order = {
+type ContractRow = {
   readonly '@id': string;
   readonly auftragsnummer: string;
   readonly licensePlate: string | null;
@@ -32,9 +32,9 @@ ModuleRegistry.registerModules([AllCommunityModule]);
 
 const joined = (...parts: readonly (string | number | null | undefined)[]) =>
   parts.filter((it) => it !== null && it !== undefined && it !== '').join(' ');
-const column = (headerName: string, text: (order: Order) => string) => ({
+const column = (headerName: string, text: (contract: ContractRow) => string) => ({
   headerName,
-  valueGetter: ({ data }: { data: Order | undefined }) => (data ? text(data) : ''),
+  valueGetter: ({ data }: { data: ContractRow | undefined }) => (data ? text(data) : ''),
 });
 const columns = [
   { ...column('Nr', (it) => it.auftragsnummer), width: 132 },
@@ -67,7 +67,7 @@ const columns = [
   { ...column('Status', (it) => it.protocol?.state ?? ''), width: 110 },
 ];
 
-async function load(rows: number): Promise<Order[]> {
+async function load(rows: number): Promise<ContractRow[]> {
   const today = new Date().toISOString().slice(0, 10);
   const query = new URLSearchParams([
     ['anschluss', 'false'],
@@ -76,16 +76,18 @@ async function load(rows: number): Promise<Order[]> {
     ['order[datum]', 'asc'],
     ['page', '1'],
     ['itemsPerPage', String(rows)],
-    ...orderFields.map((it) => ['properties[]', it]),
+    ...contractFields.map((it) => ['properties[]', it]),
   ]);
-  const { 'hydra:member': orders } = await fetchJson<{ 'hydra:member': Order[] }>(`/api/contracts?${String(query)}`);
-  return orders;
+  const { 'hydra:member': contracts } = await fetchJson<{ 'hydra:member': ContractRow[] }>(
+    `/api/contracts?${String(query)}`,
+  );
+  return contracts;
 }
 
 async function show(): Promise<void> {
   const element = document.querySelector<HTMLElement>('#grid');
   if (!element) throw new Error('grid.html has no #grid');
-  const grid: GridApi<Order> = createGrid<Order>(element, {
+  const grid: GridApi<ContractRow> = createGrid<ContractRow>(element, {
     theme: themeQuartz,
     columnDefs: columns,
     rowHeight: 40,

@@ -1,11 +1,11 @@
-const most = 80;
+const max = 80;
 type Field = { readonly name: string; readonly value: unknown };
 
-/** An order as eighty native inputs that know what was changed: what any form has to do, and nothing more. */
-export function formOf(order: Readonly<Record<string, unknown>>): HTMLFormElement {
+/** A contract as eighty native inputs that know what was changed: what any form has to do, and nothing more. */
+export function formOf(contract: Readonly<Record<string, unknown>>): HTMLFormElement {
   const form = document.createElement('form');
   form.id = 'order';
-  form.dataset['iri'] = String(order['@id']);
+  form.dataset['iri'] = String(contract['@id']);
   const save = document.createElement('button');
   save.textContent = 'Speichern';
   save.disabled = true;
@@ -20,8 +20,8 @@ export function formOf(order: Readonly<Record<string, unknown>>): HTMLFormElemen
     save.disabled = changed.size === 0;
   };
   form.append(
-    ...fieldsOf(order)
-      .slice(0, most)
+    ...fieldsOf(contract)
+      .slice(0, max)
       .map(({ name, value }) => {
         const label = document.createElement('label');
         const input = inputFor(name, value);
@@ -37,7 +37,9 @@ export function formOf(order: Readonly<Record<string, unknown>>): HTMLFormElemen
   return form;
 }
 
-/** Simple values as they are, those of embedded records below their name; texts first, as the key figure types into one. */
+/**
+ * Simple values as they are, those of embedded records below their name; texts first, as the key figure types into one.
+ */
 function fieldsOf(record: Readonly<Record<string, unknown>>, prefix = ''): Field[] {
   return Object.entries(record).flatMap(([key, value]): Field[] => {
     if (key.startsWith('@')) return [];

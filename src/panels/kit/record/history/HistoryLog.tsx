@@ -1,10 +1,11 @@
+import { definitionOf } from '../../../../api/definitions.ts';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
 import { useAnyEntity } from '../../../../api/records/entities.ts';
 import { useChangedFields, useHistory } from '../../../../api/records/queries.ts';
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
-import type { Resource } from '../../../../domain/define/resource.ts';
+import type { Noun } from '../../../../domain/define/noun.ts';
 import { ErrorState } from '../../../../ui/display/ErrorState.tsx';
 import { Pager } from '../../../../ui/display/Pager.tsx';
 import { SelectField } from '../../../../ui/inputs/SelectField.tsx';
@@ -16,15 +17,8 @@ import { logsFailed } from './logsFailed.ts';
 import { useLogPages } from './logPages.ts';
 
 /** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
-export function HistoryLog({
-  resource,
-  iri,
-  together,
-}: {
-  resource: Resource;
-  iri: string;
-  together?: readonly SpokenTogether[];
-}) {
+export function HistoryLog({ noun, iri, together }: { noun: Noun; iri: string; together?: readonly SpokenTogether[] }) {
+  const resource = definitionOf({ path: noun.path });
   const { page, perPage, pager } = useLogPages();
   const [field, setField] = useState<string | null>(null);
   const { rows, total, isLoading, error, refetch } = useHistory(iri, { page, itemsPerPage: perPage, field });

@@ -1,8 +1,11 @@
+import { resourceOf } from '../../../../domain/resources.ts';
 import { expect, it } from 'vitest';
-import { contract } from '../../../../domain/contract/contract.ts';
-import { appointments } from '../../../contract/appointments.ts';
+import { contract as contractNoun } from '../../../../domain/contract/contract.ts';
+import { appointments } from '../../../contract/editor/appointments.ts';
 import { historyActs, namedIn } from './historyActs.ts';
 import { shows } from '../../../../../tests/specification/shows.ts';
+
+const contract = resourceOf(contractNoun);
 
 shows('D1 §2 contracts order tab Historie');
 

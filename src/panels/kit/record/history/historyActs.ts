@@ -35,7 +35,7 @@ type History = {
 };
 
 /** Further changes of an act are counted; a long text is cut in the line and whole in the details. */
-const mostNamed = 4;
+const maxNamed = 4;
 const longestText = 60;
 
 /** The history of a record, act by act as its rows come: "Angelegt", "Termin: 23.11. 08:00 → 24.11. 09:00". */
@@ -78,8 +78,8 @@ function summaryOf(act: readonly HistoryRow[], history: History): string {
     ...together.map((it) => it.text),
     ...act.filter((it) => !spoken.has(it.field)).map((row) => changeText(row, history)),
   ];
-  const more = lines.length - mostNamed;
-  return `${lines.slice(0, mostNamed).join(' · ')}${more > 0 ? ` · und ${String(more)} weitere` : ''}`;
+  const more = lines.length - maxNamed;
+  return `${lines.slice(0, maxNamed).join(' · ')}${more > 0 ? ` · und ${String(more)} weitere` : ''}`;
 }
 
 function appointmentOf(

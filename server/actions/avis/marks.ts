@@ -1,0 +1,29 @@
+import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { reopened } from '../../../src/domain/avis/parkingInfo.ts';
+import { address } from '../../../src/domain/address/address.ts';
+import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
+
+type Avis = typeof contractAvis;
+
+/** No colour is nothing. */
+export function completeColour({ after }: Intent<Avis>): Completed<Avis> {
+  return after.color === 'none' ? { color: null } : {};
+}
+
+/**
+ * A parking place brings its mail address along; what was announced to it and is no longer true is open again (R45).
+ */
+export async function completeParking(
+  { kind, before, after, input }: Intent<Avis>,
+  scope: Scope,
+): Promise<Completed<Avis>> {
+  if (kind === 'delete') return {};
+  const isMoved =
+    before !== undefined && (before.pickupDate !== after.pickupDate || before.deliveryDate !== after.deliveryDate);
+  const isNewPlace = (before?.parkingSpace ?? null) !== after.parkingSpace;
+  const mail =
+    isNewPlace && input.parkingSpaceMailAddress === undefined
+      ? { parkingSpaceMailAddress: (await scope.look(address, after.parkingSpace))?.email ?? null }
+      : {};
+  return { ...mail, ...(before?.parkingSpaceNotified && (isMoved || isNewPlace) && reopened) };
+}

@@ -1,0 +1,223 @@
+import { idInIri } from '../../../src/domain/define/iri.ts';
+import { avisProposal, type AvisProposal } from '../../../src/domain/avis/avisProposal.ts';
+import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { contractAvisLog } from '../../../src/domain/avis/contractAvisLog.ts';
+import { effectiveCoordination, sidesOf, type Side } from '../../../src/domain/avis/coordination.ts';
+import { answerOf } from '../../../src/domain/avis/answerStanding.ts';
+import { proposeWindows, settleWish, withdrawProposal } from '../../../src/domain/avis/proposalCalls.ts';
+import {
+  changeUntil,
+  freeWindows,
+  windowsOffered,
+  windowText,
+  type TimeWindow,
+} from '../../../src/domain/avis/windows.ts';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { addDays } from '../../../src/domain/time/calendarDay.ts';
+import { companyZone, instantAt } from '../../../src/domain/time/zone.ts';
+import { makeLink, withdrawLinks } from '../../links/links.ts';
+import { readOne } from '../../storage/readRecords.ts';
+import { Invalid, NotFound } from '../../storage/refusals.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { answer, perform } from '../handler.ts';
+import { rangeOf, windowFacts } from './windowFacts.ts';
+
+/** Of the links that lead to the page on which an appointment is answered. */
+export const answerPurpose = 'avisAnswer';
+export const answerPath = 'termin';
+
+/** What the mail M08d needs to offer windows to choose from: a link for each, and one for another wish. */
+export type OfferedProposal = {
+  readonly proposal: string;
+  readonly windows: readonly { readonly text: string; readonly path: string }[];
+  readonly otherPath: string;
+  /** The day until whose noon the answer can be changed. */
+  readonly changeUntil: Date;
+  readonly validUntil: Date;
+};
+
+/**
+ * Asks one side for its appointment: the windows are kept with the avis, what was asked before for that side is taken
+ * back.
+ */
+export async function makeProposal(
+  scope: Scope,
+  { avis, side, windows }: { readonly avis: string; readonly side: Side; readonly windows: readonly TimeWindow[] },
+): Promise<OfferedProposal> {
+  const { proposals = [] } = (await scope.look(contractAvis, avis)) ?? {};
+  for (const { state, side: of, id } of proposals)
+    if (id !== undefined && of === side && (state === 'open' || state === 'wished'))
+      await takeBack(scope, iriOf(avisProposal.path, id), 'withdrawn');
+  const last =
+    windows
+      .map((it) => it.day)
+      .toSorted()
+      .at(-1) ?? '';
+  const validUntil = instantAt(addDays(last, 1), '00:00', { zone: companyZone });
+  const until = changeUntil(windows);
+  const made = await scope.make(avisProposal, {
+    avis,
+    side,
+    state: 'open',
+    windows,
+    askedAt: scope.now.toISOString(),
+    changeUntil: until.toISOString(),
+    validUntil: validUntil.toISOString(),
+  });
+  const proposal = iriOf(avisProposal.path, made.id);
+  const link = { purpose: answerPurpose, iri: proposal, data: {}, validUntil: validUntil.toISOString() };
+  const path = `/${answerPath}/${await makeLink(scope.client, link, scope.now)}`;
+  return {
+    proposal,
+    windows: windows.map((it, at) => ({ text: windowText(it), path: `${path}?fenster=${String(at + 1)}` })),
+    otherPath: `${path}?fenster=other`,
+    changeUntil: until,
+    validUntil,
+  };
+}
+
+/** The windows that could be offered now, before anybody is asked. */
+export const propose = answer(proposeWindows, {
+  read: ({ side }): { readonly side: Side } => {
+    if (side === 'pickup' || side === 'delivery') return { side };
+    throw new Invalid([{ propertyPath: 'side', message: 'Bitte die Seite angeben: Abholung oder Zustellung.' }]);
+  },
+  async work({ database: { pool }, now }, { id, side }) {
+    const avis = await readOne(pool, contractAvis, id);
+    const ride = avis && (await readOne(pool, contract, numberIn(avis.contract)));
+    if (!ride) throw new NotFound();
+    const range = rangeOf(ride);
+    const facts = await windowFacts(pool, ride, { side, range });
+    const windows = freeWindows({ range, now, ...facts });
+    if (windows.length < windowsOffered)
+      throw new Invalid([
+        {
+          propertyPath: 'side',
+          message: `Zu wenige freie Fenster in diesem Zeitraum. Gefunden: ${String(windows.length)}.`,
+        },
+      ]);
+    return {
+      windows: windows.map((it) => ({ ...it, text: windowText(it) })),
+      driver: facts.driver,
+      changeUntil: changeUntil(windows).toISOString(),
+      count: windows.length,
+    };
+  },
+});
+
+/** Takes a link back. */
+export const withdraw = perform(withdrawProposal, async (scope, { record, input }) => {
+  const proposal = await proposalOf(scope, record, input.proposal);
+  await takeBack(scope, iriOf(avisProposal.path, proposal.id), 'withdrawn');
+  await note(scope, record, 'Link zurückgezogen');
+});
+
+/** The contact's own wish becomes the appointment, or is declined. */
+export const settle = perform(settleWish, async (scope, { record, input }) => {
+  const proposal = await proposalOf(scope, record, input.proposal);
+  const iri = iriOf(avisProposal.path, proposal.id);
+  const wish = answerOf(proposal);
+  if (proposal.state !== 'wished' || !wish)
+    throw new Invalid([{ propertyPath: 'proposal', message: 'Zu diesem Vorschlag gibt es keinen offenen Wunsch.' }]);
+  if (!input.accept) {
+    await takeBack(scope, iri, 'declined');
+    await note(scope, record, `Vorschlag abgelehnt: ${windowText(wish)}`);
+    return;
+  }
+  await arrange(scope, { avis: record, side: sideOf(proposal), window: wish, contact: contactOf(proposal) });
+  await scope.change(avisProposal, iri, { state: 'accepted' });
+  await note(scope, record, `Vorschlag übernommen: ${windowText(wish)}`);
+  await confirmWhenComplete(scope, record);
+});
+
+type Contact = { readonly name: string | null; readonly phone: string | null };
+type Arranged = {
+  readonly avis: Pick<ContractAvis, 'id' | 'contract'>;
+  readonly side: Side;
+  readonly window: TimeWindow;
+  readonly contact: Contact;
+};
+
+/** The window becomes the contract's, and who is on site stands where its driver looks. */
+export async function arrange(scope: Scope, { avis, side, window, contact }: Arranged): Promise<void> {
+  const ride = await scope.look(contract, avis.contract);
+  if (!ride) throw new NotFound();
+  const people = {
+    ...(contact.name !== null && { ansprechparter1: contact.name }),
+    ...(contact.phone !== null && { anspr1telefon: contact.phone }),
+  };
+  const iri = iriOf(contract.path, ride.id);
+  await scope.change(
+    contract,
+    iri,
+    side === 'pickup'
+      ? {
+          datum: window.day,
+          pickupTimeFrom: window.from,
+          pickupTimeTo: window.to,
+          pickupLocation: { ...ride.pickupLocation, ...people },
+        }
+      : {
+          bringdatum: window.day,
+          deliveryTimeFrom: window.from,
+          deliveryTimeTo: window.to,
+          deliveryLocation: { ...ride.deliveryLocation, ...people },
+        },
+  );
+}
+
+/** Once every side of its coordination has day and window the appointment stands. */
+export async function confirmWhenComplete(scope: Scope, { id }: Pick<ContractAvis, 'id'>): Promise<void> {
+  const iri = iriOf(contractAvis.path, id);
+  const avis = await scope.look(contractAvis, iri);
+  const ride = await scope.look(contract, avis?.contract);
+  if (!avis || !ride || avis.status === 'confirmed') return;
+  const sides = sidesOf(effectiveCoordination(avis));
+  if (sides.length > 0 && sides.every((side) => isArranged(ride, side)))
+    await scope.change(contractAvis, iri, { status: 'confirmed' });
+}
+
+function isArranged(ride: Contract, side: Side): boolean {
+  return side === 'pickup'
+    ? Boolean(ride.datum && ride.pickupTimeFrom && ride.pickupTimeTo)
+    : Boolean(ride.bringdatum && ride.deliveryTimeFrom && ride.deliveryTimeTo);
+}
+
+/** What happened, for whoever reads the row later. */
+export async function note(scope: Scope, { id }: Pick<ContractAvis, 'id'>, systemLogs: string): Promise<void> {
+  await scope.make(contractAvisLog, {
+    avis: iriOf(contractAvis.path, id),
+    date: scope.now.toISOString(),
+    user: { kuerzel: scope.actor.username, system: scope.actor.userId === null },
+    systemLogs,
+  });
+}
+
+async function takeBack(scope: Scope, iri: string, state: 'withdrawn' | 'declined'): Promise<void> {
+  await scope.change(avisProposal, iri, { state, withdrawnAt: scope.now.toISOString() });
+  await withdrawLinks(scope.client, { purpose: answerPurpose, iri }, scope.now);
+}
+
+async function proposalOf(
+  scope: Scope,
+  { id }: Pick<ContractAvis, 'id'>,
+  iri: string | null | undefined,
+): Promise<AvisProposal> {
+  const found = await scope.look(avisProposal, iri);
+  if (!found || found.avis !== iriOf(contractAvis.path, id))
+    throw new Invalid([{ propertyPath: 'proposal', message: 'Dieser Vorschlag gehört zu einer anderen Avisierung.' }]);
+  return found;
+}
+
+export function sideOf({ side }: Pick<AvisProposal, 'side'>): Side {
+  return side === 'pickup' ? 'pickup' : 'delivery';
+}
+
+function contactOf({ contactName, contactPhone }: Pick<AvisProposal, 'contactName' | 'contactPhone'>): Contact {
+  return { name: contactName, phone: contactPhone };
+}
+
+function numberIn(iri: string | null): number {
+  return Number(idInIri(iri ?? ''));
+}

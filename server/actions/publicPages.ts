@@ -1,0 +1,5 @@
+import type { PublicPage } from '../links/publicPage.ts';
+import { answerPage } from './avis/answerPage.ts';
+
+/** Every page for people without an account. */
+export const publicPages: readonly PublicPage[] = [answerPage];

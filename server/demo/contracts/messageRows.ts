@@ -1,0 +1,168 @@
+import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
+import type { notification } from '../../../src/domain/user/notification.ts';
+import { notificationKinds } from '../../../src/domain/choices/notificationKinds.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import { staffIds } from '../base/ids.ts';
+import { dayText, instantText, momentOf } from '../days.ts';
+import { at, type Random } from '../random.ts';
+import type { RowFor } from '../row.ts';
+import { fullName } from '../world/names.ts';
+import type { Clock, Dossier } from './dossier.ts';
+
+const minute = 60_000;
+const mailDays = 45;
+const noteDays = 2;
+
+type Mail = {
+  readonly template: string;
+  readonly subject: string;
+  readonly recipients: string;
+  readonly moment: number;
+  readonly entityType: 'Contract' | 'Protocol';
+};
+
+/** Mails that went out for the contracts of the last weeks: confirmation, driver, protocol. */
+export function mailRows(random: Random, dossiers: readonly Dossier[], clock: Clock): RowFor<typeof mailLog>[] {
+  return dossiers.flatMap((it) => {
+    if (it.contract.test || it.contract.pickupDay < clock.today - mailDays) return [];
+    return mailsOf(it)
+      .filter((mail) => mail.moment <= clock.now)
+      .map((mail, i) => mailRow(random, mail, { id: it.contract.id * 8 + i, contractId: it.contract.id }));
+  });
+}
+
+function mailsOf(it: Dossier): Mail[] {
+  const { contract, owner, progress } = it;
+  const route = `${contract.from.ort} – ${contract.to.ort}`;
+  const date = formatDate(dayText(contract.pickupDay));
+  const mails: Mail[] = [];
+  const customer = `disposition@${contract.customer.kuerzel.toLowerCase()}.example`;
+  if (it.confirmed)
+    mails.push({
+      template: 'M01',
+      subject: `Auftragsbestätigung ${contract.auftragsnummer}: ${route} am ${date}`,
+      recipients: customer,
+      moment: contract.receivedAt + 35 * minute,
+      entityType: 'Contract',
+    });
+  if (contract.driver)
+    mails.push({
+      template: 'M02',
+      subject: `Fahrt ${contract.auftragsnummer} am ${date}: ${route}`,
+      recipients: `${contract.driver.kuerzel.toLowerCase().replace(/[^a-z0-9]/g, '')}@fahrer.example`,
+      moment: contract.receivedAt + 180 * minute,
+      entityType: 'Contract',
+    });
+  if (contract.cancelled)
+    mails.push({
+      template: 'M04',
+      subject: `Stornobestätigung ${contract.auftragsnummer}`,
+      recipients: customer,
+      moment: contract.receivedAt + 600 * minute,
+      entityType: 'Contract',
+    });
+  if (progress.state === 4 && !progress.emptyRun)
+    mails.push({
+      template: 'M11',
+      subject: `Übergabeprotokoll ${contract.auftragsnummer}: ${route}`,
+      recipients: it.delivery.location.anspr1email ?? `protokolle@${owner.customer.kuerzel.toLowerCase()}.example`,
+      moment: at(progress.times, 4) + 240 * minute,
+      entityType: 'Protocol',
+    });
+  return mails;
+}
+
+function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: number }): RowFor<typeof mailLog> {
+  const drawn = random.next();
+  const status = drawn < 0.96 ? 'sent' : drawn < 0.99 ? 'pending' : 'error';
+  const moment = instantText(mail.moment);
+  return {
+    id: ids.id,
+    createdAt: moment,
+    updatedAt: moment,
+    subject: mail.subject,
+    recipients: mail.recipients,
+    status,
+    isSend: status === 'sent',
+    isDemo: true,
+    error:
+      status === 'error'
+        ? random.pick(['550 5.1.1 Postfach unbekannt', '554 5.7.1 Nachricht abgelehnt', '552 5.2.2 Postfach voll'])
+        : null,
+    htmlPreview: `<p>Guten Tag,</p><p>${mail.subject}</p><p>Freundliche Grüße<br>Disposition</p>`,
+    template: mail.template,
+    entityType: mail.entityType,
+    entityId: ids.contractId,
+  };
+}
+
+const receivers: Readonly<Record<string, readonly number[]>> = {
+  leitstand_dispo: [staffIds.dispo, staffIds.admin],
+  leitstand_office: [staffIds.office, staffIds.office2],
+};
+
+type Note = { readonly kind: string; readonly moment: number; readonly values: Readonly<Record<string, string>> };
+
+/** What staff were told about the contracts of today and the days around it. */
+export function notificationRows(
+  random: Random,
+  dossiers: readonly Dossier[],
+  clock: Clock,
+): RowFor<typeof notification>[] {
+  const found: RowFor<typeof notification>[] = [];
+  for (const it of dossiers) {
+    if (it.contract.pickupDay < clock.today - noteDays) continue;
+    for (const [i, note] of notesOf(random, it, clock).entries()) {
+      const kind = notificationKinds.items.find((item) => item.key === note.kind);
+      if (!kind || note.moment > clock.now) continue;
+      const users = kind.to.flatMap((role) => receivers[role] ?? []);
+      users.forEach((user, n) =>
+        found.push({
+          id: (it.contract.id * 4 + i) * 8 + n,
+          createdAt: instantText(note.moment),
+          updatedAt: instantText(note.moment),
+          user,
+          title: kind.label,
+          body: kind.body.replace(/\{(\w+)\}/g, (_, name: string) => note.values[name] ?? ''),
+          entityType: kind.entityType,
+          entityId: it.contract.id,
+          data: { kind: kind.key },
+          readAt: random.chance(0.5) ? instantText(Math.min(clock.now, note.moment + 20 * minute)) : null,
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+function notesOf(random: Random, it: Dossier, clock: Clock): Note[] {
+  const { contract, progress } = it;
+  const customer = contract.customer.firma || fullName(at(it.owner.users, 0).person);
+  const values = {
+    customer,
+    orderNumber: contract.auftragsnummer,
+    route: `${contract.from.ort} – ${contract.to.ort}`,
+    pickupDate: formatDate(dayText(contract.pickupDay)),
+    driver: contract.driver ? fullName(contract.driver.person) : 'Der Fahrer',
+  };
+  const notes: Note[] = [];
+  if (clock.now - contract.receivedAt < 86_400_000 && random.chance(0.08))
+    notes.push({ kind: 'contractCreatedByCustomer', moment: contract.receivedAt, values });
+  if (progress.emptyRun)
+    notes.push({
+      kind: 'contractEmptyRun',
+      moment: at(progress.times, 1) + 30 * minute,
+      values: { ...values, reason: 'Fahrzeug nicht fahrbereit' },
+    });
+  if (progress.state >= 1 && random.chance(0.04))
+    notes.push({
+      kind: 'contractDelayed',
+      moment: momentOf(contract.pickupDay, contract.pickupFrom) + 20 * minute,
+      values: { ...values, reason: 'Stau auf der Autobahn' },
+    });
+  if (it.future && !contract.cancelled && contract.driver === null && it.confirmed && random.chance(0.03))
+    notes.push({ kind: 'contractDriverRemoved', moment: clock.now - random.int(30, 900) * minute, values });
+  if (progress.state === 4 && random.chance(0.25))
+    notes.push({ kind: 'protocolClosed', moment: at(progress.times, 4), values });
+  return notes;
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicPages } from '../actions/publicPages.ts';
+import { companyOf } from '../company.ts';
+import { legalPage } from '../links/legalPage.ts';
+import { findLink } from '../links/links.ts';
+import { pageFrame, pageHeaders, type PageContent } from '../links/pageFrame.ts';
+import { invalidLink, tooManyTries } from '../links/plainPages.ts';
+import type { PublicPage } from '../links/publicPage.ts';
+import { lockAttempts, storeAttempts } from '../storage/signInAttempts.ts';
+import type { Context, Routes } from './context.ts';
+import { networkOf } from '../actions/session/networkOf.ts';
+import { afterAttempt, remainingWait } from '../actions/session/throttle.ts';
+
+/** Wrong links cost an address more and more time; one office behind one address may mistype some. */
+const patience = { free: 20, firstWait: 60_000, longestWait: 60 * 60_000 };
+const longestForm = 20_000;
+
+/** The pages for people without an account: a GET shows and changes nothing, only a POST with the button does. */
+export const publicPageRoutes: Routes = async (app, context) => {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
+    pages.get('/rechtliches', async (_request, reply) => {
+      const company = await companyOf(context.database.pool);
+      return send(reply, legalPage(company), { company, address: '/rechtliches' });
+    });
+    for (const page of publicPages) {
+      pages.get<Asked>(`/${page.path}/:token`, (request, reply) => shown(request, reply, { page, context }));
+      pages.post<Asked>(`/${page.path}/:token`, (request, reply) => acted(request, reply, { page, context }));
+    }
+  });
+};
+
+type Asked = { Params: { token: string } };
+type Place = { readonly page: PublicPage; readonly context: Context };
+
+async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
+  const { database, clock } = context;
+  const now = clock();
+  const company = await companyOf(database.pool);
+  const frame = { company, address: addressOf(request, page) };
+  const wait = await waitOf(request, context);
+  if (wait > 0) return send(reply, tooManyTries(wait), frame);
+  const link = await findLink(database.pool, request.params.token, { purpose: page.purpose, now });
+  if (!link) return refused(request, reply, { context, frame });
+  return send(reply, await page.render({ to: database.pool, link, company, query: queryOf(request), now }), frame);
+}
+
+async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
+  const { database, openScope, clock } = context;
+  const now = clock();
+  const company = await companyOf(database.pool);
+  const frame = { company, address: addressOf(request, page) };
+  const wait = await waitOf(request, context);
+  if (wait > 0) return send(reply, tooManyTries(wait), frame);
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const result = await database.transaction(async (client) => {
+    const link = await findLink(client, request.params.token, { purpose: page.purpose, now, isHeld: true });
+    if (!link) return 'unknown';
+    const scope = openScope({ client, actor: { userId: null, username: page.actor, roles: ['admin'] }, now });
+    return (await page.act({ to: client, scope, link, company, query: queryOf(request), form, now })) ?? 'done';
+  });
+  if (result === 'unknown') return refused(request, reply, { context, frame });
+  if (result !== 'done') return send(reply, result, frame);
+  return reply.headers(pageHeaders).redirect(frame.address, 303);
+}
+
+type Frame = Parameters<typeof pageFrame>[1];
+
+function send(reply: FastifyReply, content: PageContent, frame: Frame) {
+  return reply
+    .code(content.status ?? 200)
+    .headers(pageHeaders)
+    .send(pageFrame(content, frame));
+}
+
+/** A link that leads nowhere is answered the same whatever is wrong with it, and counted against who tries it. */
+async function refused(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context: { database, clock }, frame }: { context: Context; frame: Frame },
+) {
+  const [key, now] = [keyOf(request), clock()];
+  await database.transaction(async (client) => {
+    const known = await lockAttempts(client, [key]);
+    await storeAttempts(client, key, afterAttempt(known.get(key), now, patience));
+  });
+  return send(reply, invalidLink(frame.company), frame);
+}
+
+async function waitOf(request: FastifyRequest, { database, clock }: Context): Promise<number> {
+  const key = keyOf(request);
+  const known = await database.transaction((client) => lockAttempts(client, [key]));
+  return remainingWait(known.get(key), clock());
+}
+
+function keyOf({ ip }: FastifyRequest): string {
+  return `link ${networkOf(ip)}`;
+}
+
+function addressOf({ params: { token } }: FastifyRequest<Asked>, { path }: PublicPage): string {
+  return `/${path}/${encodeURIComponent(token)}`;
+}
+
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1]);
+}

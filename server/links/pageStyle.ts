@@ -1,0 +1,54 @@
+/**
+ * The look of pages for people without an account (DESIGN.md, "Public pages"): nothing is fetched, light and dark come
+ * from one set of names.
+ */
+export const pageStyle = `
+:root{color-scheme:light dark;--panel:#fff;--sunken:#f4f6f8;--field:#fff;--chosen:#e0f2ff;--edge:#e7eaed;--border:#d6d9de;--strong:#878d93;--t1:#14191f;--t2:#424a53;--t3:#616871;--accent:#005b8c;--on:#fff;--link:#005b8c;--line:#0069a3;--focus:#0b7ec2;--bad:#a63937;--badbg:#ffebe9;--badbd:#ffb7b1;--okbg:#def8e4;--okbd:#a8dbb4}
+@media(prefers-color-scheme:dark){:root{--panel:#14171b;--sunken:#0f1316;--field:#0d1013;--chosen:#142e3f;--edge:#1f2227;--border:#2d3137;--strong:#666c74;--t1:#e9ebee;--t2:#b0b6bd;--t3:#959ca4;--accent:#1674a9;--on:#fff;--link:#6dbbec;--line:#52afe7;--focus:#53baf2;--bad:#fe9b93;--badbg:#431d1b;--badbd:#723532;--okbg:#14311d;--okbd:#275636}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--panel);color:var(--t1);font:420 15px/22px Inter,system-ui,sans-serif}
+header{display:flex;align-items:center;gap:9px;height:52px;padding:0 16px;border-bottom:1px solid var(--edge);font-weight:600}
+main,.in{width:100%;max-width:560px;margin:0 auto;padding:0 16px}
+main{flex:1;padding-bottom:24px;overflow-wrap:anywhere}
+h1{font:600 21px/27px Inter,system-ui,sans-serif;margin:18px 0 6px}
+h2,legend{font:600 15px/20px Inter,system-ui,sans-serif;margin:20px 0 8px;padding:0}
+legend{margin:0;padding:0 0 8px}
+p{margin:0 0 8px}
+a{color:var(--link)}
+.note{font-size:13px;line-height:18px;color:var(--t2)}
+.num{font-feature-settings:"tnum" 1}
+.card{border:1px solid var(--border);border-radius:5px;padding:10px 12px;margin:10px 0 12px}
+.plate{display:inline-block;border:1px solid var(--strong);border-radius:2px;padding:0 5px;font-size:13px;line-height:18px;font-weight:600;margin-right:6px;font-feature-settings:"tnum" 1,"zero" 1}
+.stop{display:flex;gap:8px;align-items:baseline;margin-top:6px}
+.stop::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;border:2px solid var(--line)}
+.stop.pickup::before{background:var(--line)}
+fieldset{border:0;margin:20px 0 0;padding:0;min-width:0}
+form{flex:1;display:flex;flex-direction:column}
+.times+.note{margin:8px 0 0}
+.opt{display:grid;grid-template-columns:22px 1fr auto;align-items:center;column-gap:10px;min-height:60px;padding:8px 12px;border:1px solid var(--border);border-radius:5px;margin-bottom:8px;cursor:pointer}
+.opt b,.opt span span{display:block}
+.opt b{font-weight:520}
+.opt input{width:20px;height:20px;margin:0;accent-color:var(--accent)}
+.opt:has(:checked){border-color:var(--line);box-shadow:inset 0 0 0 1px var(--line);background:var(--chosen)}
+.opt.off{cursor:default;color:var(--t3)}
+.opt:focus-within,.field:focus,button:focus-visible,a:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:1px}
+.w,.other{display:none}
+form:has(#f0:checked) .w0,form:has(#f1:checked) .w1,form:has(#f2:checked) .w2{display:inline}
+form:has([value=other]:checked) .other{display:block}
+form:has([value=other]:checked) .choose,form:not(:has([value=other]:checked)) .send{display:none}
+label.l{display:block;font-size:13px;line-height:18px;color:var(--t2);margin:10px 0 4px}
+.field{width:100%;height:44px;padding:0 12px;font:16px/22px Inter,system-ui,sans-serif;color:var(--t1);background:var(--field);border:1px solid var(--border);border-bottom-color:var(--strong);border-radius:3px}
+textarea.field{height:88px;padding:10px 12px}
+.times{display:grid;grid-template-columns:1fr 1fr;gap:0 12px}
+.bad{color:var(--bad);font-size:13px;line-height:18px;margin:4px 0 0}
+.alert{border:1px solid var(--badbd);background:var(--badbg);border-radius:5px;padding:10px 12px;margin-top:14px}
+.done{border:1px solid var(--okbd);background:var(--okbg);border-radius:5px;padding:10px 12px;margin-top:14px}
+.alert:empty{display:none}
+summary{cursor:pointer;color:var(--link)}
+.act{position:sticky;bottom:0;background:var(--panel);border-top:1px solid var(--border);padding:10px 0 12px}
+button{width:100%;min-height:48px;padding:8px 16px;border:1px solid var(--accent);border-radius:5px;background:var(--accent);color:var(--on);font:520 15px/20px Inter,system-ui,sans-serif;cursor:pointer}
+button[aria-busy=true]{cursor:progress}
+.act p{text-align:center;margin:6px 0 0}
+footer{padding:16px 0 20px;border-top:1px solid var(--edge)}
+@media print{.act{display:none}}
+`;

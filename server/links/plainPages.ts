@@ -1,0 +1,33 @@
+import type { Company } from '../company.ts';
+import { markup } from './markup.ts';
+import type { PageContent } from './pageFrame.ts';
+
+/** "Bitte rufen Sie uns an: 0221 …", without the number where none is known. */
+export function callUs({ phone }: Pick<Company, 'phone'>): string {
+  return phone ? `Bitte rufen Sie uns an: ${phone}.` : 'Bitte rufen Sie uns an.';
+}
+
+/** One sentence and nothing to do. */
+export function sentencePage(title: string, sentence: string, status = 200): PageContent {
+  return {
+    title,
+    status,
+    body: markup`<h1>${title}</h1>
+      <p>${sentence}</p>`,
+  };
+}
+
+/** The one answer to every link that leads nowhere. */
+export function invalidLink(company: Company): PageContent {
+  return sentencePage('Link nicht gültig', `Dieser Link ist nicht (mehr) gültig. ${callUs(company)}`, 404);
+}
+
+/** Told to an address that has tried too many wrong links. */
+export function tooManyTries(milliseconds: number): PageContent {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return sentencePage(
+    'Zu viele Versuche',
+    `Bitte versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${String(minutes)} Minuten`} erneut.`,
+    429,
+  );
+}

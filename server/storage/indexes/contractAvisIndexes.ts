@@ -1,0 +1,38 @@
+import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { defineIndexes } from './defineIndexes.ts';
+
+export const contractAvisIndexes = defineIndexes(contractAvis, {
+  covering: {
+    indexes: [
+      ['contract', 'id'],
+      ['groupPickupDate', 'bundle', 'pickupDate', 'id'],
+      ['pickupDate', 'id'],
+    ],
+    columns: [
+      'status',
+      'coordination',
+      'color',
+      'bundle',
+      'link',
+      'linkDirection',
+      'isStorniert',
+      'groupPickupDate',
+      'pickupDate',
+      'deliveryDate',
+      'createdAt',
+      'updatedAt',
+    ],
+  },
+  indexes: [
+    ['status', 'id'],
+    ['deliveryDate', 'id'],
+    ['createdAt', 'id'],
+    ['updatedAt', 'id'],
+  ],
+  // Groups stand first, each where its first pickup is, then single rows by theirs.
+  sortAs: {
+    'contract.datum': ['groupPickupDate', 'bundle', 'pickupDate'],
+    'contract.bringdatum': ['deliveryDate'],
+  },
+  unbroken: { by: 'bundle', sort: 'contract.datum' },
+});

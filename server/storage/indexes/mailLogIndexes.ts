@@ -1,0 +1,11 @@
+import { mailLog } from '../../../src/domain/mail/mailLog.ts';
+import { defineIndexes } from './defineIndexes.ts';
+
+export const mailLogIndexes = defineIndexes(mailLog, {
+  covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
+  indexes: [
+    ['subject', 'id'],
+    ['status', 'id'],
+    ['entityType', 'entityId', 'createdAt'],
+  ],
+});

@@ -1,0 +1,31 @@
+import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { defineIndexes } from './defineIndexes.ts';
+
+export const protocolIndexes = defineIndexes(protocol, {
+  covering: {
+    indexes: [
+      ['pickupDateRaw', 'id'],
+      ['deliveryDateRaw', 'id'],
+      ['closed', 'id'],
+      ['createdAt', 'id'],
+      ['processState', 'mailSend', 'closed', 'id'],
+      ['contract', 'id'],
+    ],
+    columns: [
+      'contract',
+      'orderNumber',
+      'processState',
+      'mailSend',
+      'mailLocked',
+      'aktiv',
+      'closed',
+      'pickupDateRaw',
+      'deliveryDateRaw',
+      'createdAt',
+    ],
+  },
+  rare: [
+    { field: 'aktiv', is: false },
+    { field: 'mailLocked', is: true },
+  ],
+});

@@ -1,0 +1,2 @@
+/** The dialog that shows a key this once. */
+export type ApiKeyDialogs = { readonly 'apiKey.issued': { readonly name: string; readonly value: string } };

@@ -1,0 +1,16 @@
+import type { Noun } from '../../domain/define/noun.ts';
+
+/** One line of the report on a change of several records. */
+export type ReportRow = {
+  readonly iri: string;
+  readonly name: string;
+  readonly state: 'done' | 'failed' | 'skipped';
+  readonly reason?: string;
+};
+/** What the report dialog shows, and how it repeats what has not succeeded. */
+export type BulkReport = {
+  readonly resource: Noun;
+  readonly title: string;
+  readonly rows: readonly ReportRow[];
+  readonly retry: () => void;
+};

@@ -1,0 +1,60 @@
+import type { contract } from '../contract/contract.ts';
+import type { SomeOf } from '../define/row.ts';
+import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import { noCoordination } from './confirmation.ts';
+import type { contractAvis } from './contractAvis.ts';
+import { effectiveCoordination, type CoordinatedAvis } from './coordination.ts';
+
+type ArrangedContract = SomeOf<typeof contract, 'auftragsnummer' | 'isStorniert' | 'abgeschlossen' | 'flexContract'>;
+type MailedAvis = CoordinatedAvis & SomeOf<typeof contractAvis, 'aspMailSend' | 'mailMissing'>;
+
+/** The mail to the contact leaves once, to somebody, about something that is known (document 2, section 5). */
+export function checkSendMail(avis: MailedAvis): Verdict {
+  if (avis.aspMailSend) return refused('Die Mail wurde bereits versendet');
+  if (effectiveCoordination(avis) === null) return refused(noCoordination, 'coordination');
+  return avis.mailMissing ? refused('ASP Mail fehlt') : allowed;
+}
+
+/** An avis has one partner at most. */
+export function checkLink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict {
+  return link ? refused('Die Avisierung ist bereits verknüpft', 'link') : allowed;
+}
+
+export function checkUnlink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict {
+  return link ? allowed : refused('Es ist keine Avisierung verknüpft', 'link');
+}
+
+/** Only flex contracts that are not closed are offered as the other half of a round trip. */
+export function checkLinkTarget({ auftragsnummer, flexContract, abgeschlossen }: ArrangedContract): Verdict {
+  if (abgeschlossen) return refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, 'link');
+  return flexContract ? allowed : refused(`Auftrag ${auftragsnummer ?? ''} ist kein Flex-Auftrag.`, 'link');
+}
+
+/** Whoever edits an avis in its group does not take it out under his own hands. */
+export function checkLeaveBundle(
+  { bundle }: SomeOf<typeof contractAvis, 'bundle'>,
+  { current }: { readonly current: boolean },
+): Verdict {
+  if (!bundle) return refused('Die Avisierung ist in keiner Gruppe', 'bundle');
+  return current ? refused('Die geöffnete Avisierung kann nicht entfernt werden', 'bundle') : allowed;
+}
+
+/** A group takes only what is still to be done (document 2, section 5). */
+export function checkJoinBundle({ auftragsnummer, isStorniert, abgeschlossen }: ArrangedContract): Verdict {
+  if (isStorniert) return refused(`Auftrag ${auftragsnummer ?? ''} ist storniert.`, 'bundle');
+  return abgeschlossen ? refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, 'bundle') : allowed;
+}
+
+export const fewestInBundle = 2;
+
+/** A group is made of several avis that are in none yet (R46). */
+export function checkCreateBundle(
+  avis: readonly (SomeOf<typeof contractAvis, 'bundle'> & { readonly orderNumber: string })[],
+): Verdict {
+  if (avis.length < fewestInBundle) return refused('Eine Gruppe braucht mindestens zwei Avisierungen.', 'avis');
+  const taken = avis
+    .filter((it) => it.bundle)
+    .map((it) => it.orderNumber)
+    .toSorted();
+  return taken.length > 0 ? refused(`Schon in einer Gruppe: ${taken.join(', ')}.`, 'avis') : allowed;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { avisCoordinations } from '../choices/avisCoordinations.ts';
+import { shows } from '../../../tests/specification/shows.ts';
+import { effectiveCoordination, needsContractType, sidesOf } from './coordination.ts';
+
+shows('D2 §4 avis coordination');
+
+test('what was chosen counts before a link, and a link before the type of the contract', () => {
+  expect(
+    effectiveCoordination({ coordination: 'pickup', link: '/api/contract_avis/2', contractType: 'DELIVERY' }),
+  ).toBe('pickup');
+  expect(effectiveCoordination({ coordination: null, link: '/api/contract_avis/2', contractType: 'DELIVERY' })).toBe(
+    'swap',
+  );
+  expect(effectiveCoordination({ link: null, contractType: 'DELIVERY' })).toBe('delivery');
+  // The empty field of a form.
+  expect(effectiveCoordination({ coordination: '' as 'pickup', contractType: 'PICKUP' })).toBe('pickup');
+});
+
+test('only an avis that nothing is known of asks for the type of its contract', () => {
+  expect([effectiveCoordination({}), needsContractType({}), needsContractType({ contractType: 'PICKUP' })]).toEqual([
+    null,
+    true,
+    false,
+  ]);
+});
+
+test('a swap is arranged where the new vehicle is brought, combinations at both ends', () => {
+  expect(Object.fromEntries(avisCoordinations.items.map(({ key }) => [key, sidesOf(key)]))).toEqual({
+    pickup: ['pickup'],
+    delivery: ['delivery'],
+    swap: ['delivery'],
+    pickup_swap: ['pickup', 'delivery'],
+    pickup_delivery: ['pickup', 'delivery'],
+    swap_delivery: ['pickup', 'delivery'],
+    pickup_swap_delivery: ['pickup', 'delivery'],
+  });
+  expect(sidesOf(null)).toEqual([]);
+});

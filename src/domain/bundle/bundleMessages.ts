@@ -1,0 +1,11 @@
+/** What the console says about bundles, in the words of document 2, section 8. */
+export const bundleMessages = {
+  saved: 'Fahrtpaket gespeichert',
+  contractAdded: 'Auftrag hinzugefügt',
+  moved: 'Eintrag erfolgreich verschoben',
+  removed: 'Eintrag erfolgreich entfernt',
+  dissolved: 'Fahrtpaket erfolgreich aufgelöst',
+  notSaved: 'Error: Fahrtpaket nicht gespeichert',
+  notMoved: 'Fehler beim verschieben',
+  notRemoved: 'Fehler beim entfernen',
+} as const;

@@ -1,0 +1,69 @@
+import type { Area } from '../access/matrix.ts';
+import type { Details } from './details.ts';
+import type { Meta, Part } from './row.ts';
+
+/**
+ * What one record and a list of them are called: `rows` names the records where the list is not called by their plural,
+ * for example "Mail Log"; `heading` stands on the list's tab instead of its name.
+ */
+export type Title = {
+  readonly one: string;
+  readonly gender: 'm' | 'f' | 'n';
+  readonly many: string;
+  readonly rows?: string;
+  readonly heading?: string;
+};
+
+export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
+
+/**
+ * What is known of a resource everywhere and always: how menus, links and commands speak of its records. Its details
+ * come when they are asked for.
+ */
+export type Noun<D extends Details = Details> = {
+  /** Last part of its address, for example `contracts`; also the name of its table. */
+  readonly path: string;
+  /** Name of its hydra class, for example `Contract`. */
+  readonly type: string;
+  readonly title: Title;
+  readonly icon: string;
+  /** Row of the role matrix that guards it. */
+  readonly area: Area;
+  /** How a person calls one record. */
+  readonly represent: (row: never) => string;
+  /** The field with the short code by which people know a record; hits of a search show it in front. */
+  readonly code?: string;
+  /** What every staff role may read of it where a form refers to it, and what travels embedded in a reference. */
+  readonly pick: readonly string[];
+  /** How many rows its list shows unless somebody asks for others; 100 unless told. */
+  readonly perPage?: number;
+  /** Which standard operations exist; all by default. */
+  readonly operations?: readonly Operation[];
+  /** Fields of any content, in which nothing is taken for a record. */
+  readonly opaque?: readonly string[];
+  /** Its records belong to another one and travel inside it. */
+  readonly isEntry?: true;
+  /** Fields, filters, list and form: the half that only its own screens and the server need. */
+  readonly details: () => Promise<D>;
+};
+
+type NameIn<D extends Details> = Extract<keyof D['fields'], string>;
+/** The pick fields by their names. */
+type Picked<D extends Details> = { readonly pick: readonly (NameIn<D> | keyof Meta)[] };
+type NounSpec<D extends Details> = Omit<Noun<D>, 'represent' | 'code' | 'pick' | 'opaque'> &
+  Picked<D> & {
+    readonly represent: (row: Partial<Part<D['fields']>>) => string;
+    readonly code?: NameIn<D>;
+    readonly opaque?: readonly NameIn<D>[];
+  };
+
+/** Declares the half of a resource that is always loaded; the names of fields in it are checked against its details. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineNoun<D extends Details>(noun: NounSpec<D>): Noun<D> & Picked<D> {
+  return noun;
+}
+
+/** Whether the resource offers the operation. */
+export function offers({ operations }: Pick<Noun, 'operations'>, operation: Operation): boolean {
+  return operations === undefined || operations.includes(operation);
+}

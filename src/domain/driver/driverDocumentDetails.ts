@@ -1,0 +1,29 @@
+import { labelOf } from '../choices/choices.ts';
+import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
+import { choice, date, derived, file, reference, text } from '../define/field.ts';
+import { is, search } from '../define/filter.ts';
+import { createdAtFormatted } from '../define/formatted.ts';
+import { defineDetails } from '../define/details.ts';
+
+const type = choice('Dokumentart', driverDocumentTypes.items, { required: true });
+
+export const driverDocumentDetails = defineDetails({
+  fields: {
+    driver: reference('Fahrer', 'drivers', { required: true, createOnly: true }),
+    name: text('Name', { required: true, max: 200 }),
+    type,
+    translatedType: derived(text('Dokumentart'), { type }, (row) => labelOf(driverDocumentTypes, row.type) || null),
+    file: file('Datei', { required: 'create' }),
+    /** Nobody is sent with a licence that is out of date. */
+    validUntil: date('Gültig bis'),
+    createdAtFormatted,
+  },
+  search: ['name', 'driver'],
+  filters: { search: search(), driver: is('Fahrer', 'driver'), type: is('Dokumentart', 'type') },
+  list: {
+    columns: ['name', 'translatedType', 'driver', 'validUntil', 'createdAtFormatted'],
+    sorts: ['id', 'name', 'type', 'validUntil', 'createdAt'],
+    sort: '-createdAt',
+  },
+  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file'], ['validUntil']] }],
+});

@@ -1,0 +1,20 @@
+import { flag, integer, text } from '../define/field.ts';
+import { is, search } from '../define/filter.ts';
+import { defineDetails } from '../define/details.ts';
+
+export const accessoryDetails = defineDetails({
+  fields: {
+    name: text('Name', { required: true, unique: true, max: 120 }),
+    sortierung: integer('Sortierung', { min: 0, default: 0, inList: true }),
+    aktiv: flag('Aktiv', { default: true }),
+  },
+  search: ['name'],
+  filters: { search: search(), aktiv: is('Aktiv', 'aktiv') },
+  list: {
+    columns: ['sortierung', 'name', 'aktiv'],
+    sorts: ['id', 'name', 'sortierung'],
+    sort: 'sortierung',
+    maxPerPage: 2000,
+  },
+  form: [{ title: 'Zubehörteil', rows: [['name'], ['sortierung', 'aktiv']] }],
+});

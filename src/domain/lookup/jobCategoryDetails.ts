@@ -1,0 +1,11 @@
+import { text } from '../define/field.ts';
+import { search } from '../define/filter.ts';
+import { defineDetails } from '../define/details.ts';
+
+export const jobCategoryDetails = defineDetails({
+  fields: { kategorie: text('Fahrergruppe', { required: true, unique: true, max: 120 }) },
+  search: ['kategorie'],
+  filters: { search: search() },
+  list: { columns: ['id', 'kategorie'], sorts: ['id', 'kategorie'], sort: 'id' },
+  form: [{ title: 'Fahrergruppe', rows: [['kategorie']] }],
+});

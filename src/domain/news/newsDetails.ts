@@ -1,0 +1,46 @@
+import { newsTargets } from '../choices/newsTargets.ts';
+import { labelOf } from '../choices/choices.ts';
+import { flag, integer, richText, text } from '../define/field.ts';
+import { is, search } from '../define/filter.ts';
+import { defineDetails } from '../define/details.ts';
+
+const target = (key: string) => flag(labelOf(newsTargets, key));
+
+export const newsDetails = defineDetails({
+  fields: {
+    title: text('Titel', { required: true, max: 200 }),
+    content: richText('Inhalt', { required: true, max: 20_000 }),
+    showInFahrerportal: target('showInFahrerportal'),
+    showInKundenportal: target('showInKundenportal'),
+    showInApp: target('showInApp'),
+    showForEmployees: target('showForEmployees'),
+    isSend: flag('Versendet'),
+    entityId: integer('Datensatz', { readOnly: true }),
+  },
+  search: ['title', 'content'],
+  filters: { search: search(), isSend: is('Versendet', 'isSend') },
+  list: {
+    columns: [
+      'title',
+      'showInFahrerportal',
+      'showInKundenportal',
+      'showInApp',
+      'showForEmployees',
+      'isSend',
+      'createdAt',
+    ],
+    sorts: ['id', 'title', 'createdAt'],
+    sort: '-createdAt',
+    filter: { isSend: 'false' },
+  },
+  form: [
+    { title: 'News', rows: [['title', 'isSend'], ['content']] },
+    {
+      title: 'Sichtbar für',
+      rows: [
+        ['showInFahrerportal', 'showInKundenportal'],
+        ['showInApp', 'showForEmployees'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { address } from './address/address.ts';
+import { contact } from './address/contact.ts';
+import { application } from './application/application.ts';
+import { contractAvis } from './avis/contractAvis.ts';
+import { avisProposal } from './avis/avisProposal.ts';
+import { contractAvisLog } from './avis/contractAvisLog.ts';
+import { contractAvisBundle } from './avis/contractAvisBundle.ts';
+import { contractAvisSuggestion } from './avis/contractAvisSuggestion.ts';
+import { bundle } from './bundle/bundle.ts';
+import { bundleContract } from './bundle/bundleContract.ts';
+import { contract } from './contract/contract.ts';
+import { contractContact } from './contract/contractContact.ts';
+import { serviceAddress } from './contract/serviceAddress.ts';
+import { addressMail } from './customer/addressMail.ts';
+import { billingAddress } from './customer/billingAddress.ts';
+import { customerContractTemplate } from './customer/contractTemplate.ts';
+import { customer } from './customer/customer.ts';
+import { customerService } from './customer/customerService.ts';
+import { customerProtocol } from './customer/customerProtocol.ts';
+import { customerDepartment } from './customer/department.ts';
+import type { Noun } from './define/noun.ts';
+import { dispositionLock } from './disposition/dispositionLock.ts';
+import { driver } from './driver/driver.ts';
+import { driverDocument } from './driver/driverDocument.ts';
+import { job } from './job/job.ts';
+import { listView } from './list/listView.ts';
+import { log } from './log/log.ts';
+import { accessory } from './lookup/accessory.ts';
+import { appEvent } from './lookup/appEvent.ts';
+import { category } from './lookup/category.ts';
+import { jobCategory } from './lookup/jobCategory.ts';
+import { leasingProtocol } from './lookup/leasingProtocol.ts';
+import { protocolComplaintType } from './lookup/protocolComplaintType.ts';
+import { service } from './lookup/service.ts';
+import { email } from './mail/email.ts';
+import { mailLog } from './mail/mailLog.ts';
+import { news } from './news/news.ts';
+import { price } from './price/price.ts';
+import { priceGroup } from './price/priceGroup.ts';
+import { priceType } from './price/priceType.ts';
+import { protocol } from './protocol/protocol.ts';
+import {
+  protocolAttachment,
+  protocolComplaint,
+  protocolImageSlot,
+  protocolWaiting,
+} from './protocol/protocolEntries.ts';
+import { apiKey } from './user/apiKey.ts';
+import { notification } from './user/notification.ts';
+import { role } from './user/role.ts';
+import { user } from './user/user.ts';
+import { userGroup } from './user/userGroup.ts';
+
+/** Every resource of Leitstand by the half of its definition that is always loaded. */
+export const nouns: readonly Noun[] = [
+  contract,
+  contractAvis,
+  contractAvisBundle,
+  contractAvisSuggestion,
+  customerContractTemplate,
+  protocol,
+  bundle,
+  bundleContract,
+  application,
+  dispositionLock,
+  driver,
+  driverDocument,
+  customer,
+  customerDepartment,
+  customerProtocol,
+  billingAddress,
+  address,
+  addressMail,
+  user,
+  userGroup,
+  role,
+  apiKey,
+  notification,
+  listView,
+  priceGroup,
+  priceType,
+  price,
+  service,
+  accessory,
+  leasingProtocol,
+  category,
+  jobCategory,
+  appEvent,
+  protocolComplaintType,
+  news,
+  email,
+  mailLog,
+  log,
+  job,
+  contractContact,
+  serviceAddress,
+  contact,
+  customerService,
+  contractAvisLog,
+  avisProposal,
+  protocolWaiting,
+  protocolImageSlot,
+  protocolAttachment,
+  protocolComplaint,
+];
+
+const byPath = new Map(nouns.map((it) => [it.path, it]));
+
+/** What the records behind a path are, for example `contracts`. */
+export function nounByPath(path: string): Noun | undefined {
+  return byPath.get(path);
+}

@@ -1,0 +1,40 @@
+import { readEntity } from '../../api/records/entities.ts';
+import { application } from '../../domain/application/application.ts';
+import { bundle } from '../../domain/bundle/bundle.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import type { ListGroups } from '../kit/groups/listGroups.ts';
+import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { useListModel } from '../kit/list/useListModel.ts';
+import { ApplicationActions } from './ApplicationActions.tsx';
+import { applicationColumns } from './applicationColumns.tsx';
+import { TargetHeading } from './TargetHeading.tsx';
+
+const properties = ['status', 'type', 'contract', 'bundle', 'driver', 'additionalData', 'createdAt'] as const;
+const actions = { column: 'detour', draw: ApplicationActions } as const;
+const byTarget: ListGroups<typeof application> = {
+  of: (it) => it.bundle ?? it.contract ?? '',
+  heading: TargetHeading,
+  name: (it) =>
+    it.bundle
+      ? `Fahrtpaket ${readEntity(bundle, it.bundle)?.bundle ?? ''}`
+      : `Auftrag ${readEntity(contract, it.contract)?.auftragsnummer ?? ''}`,
+};
+
+/** Applications of drivers under the contract or bundle that they want. */
+export default function ApplicationsPanel() {
+  const model = useListModel({ resource: application, properties });
+  const isByTarget = /^-?contract\.datum/.test(model.state.order);
+  return (
+    <ListPanel
+      model={model}
+      columns={applicationColumns}
+      groups={isByTarget ? byTarget : undefined}
+      rowHeight={40}
+      actions={actions}
+      nothingYet={labelOf(emptyTexts, 'applications')}
+      firstStep="Fahrer bewerben sich auf Aufträge und Fahrtpakete, die für Bewerbungen offen sind."
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { application } from '../../domain/application/application.ts';
+import { bundleContract } from '../../domain/bundle/bundleContract.ts';
+import { definePanel } from '../definePanel.ts';
+
+/** Who would like to drive what: applications of drivers, by the contract or bundle that they want. */
+export const applicationsPanel = definePanel({
+  url: '/applications',
+  title: () => 'Bewerbungen',
+  icon: 'hand',
+  area: 'disposition',
+  of: [application, bundleContract],
+  load: () => import('./ApplicationsPanel.tsx'),
+});

@@ -1,0 +1,23 @@
+import { contractAvis } from '../../domain/avis/contractAvis.ts';
+import { definePanel } from '../definePanel.ts';
+import { avisUrl } from './avisUrl.ts';
+
+/** The appointments that have to be arranged. */
+export const avisPanel = definePanel({
+  url: avisUrl,
+  title: () => 'Avisierung',
+  icon: 'calendar-clock',
+  area: 'avis',
+  of: [contractAvis],
+  load: () => import('./AvisPanel.tsx'),
+});
+
+/** The address of one avis leads to the list, with its dialog. */
+export const oneAvisPanel = definePanel({
+  url: '/contract_avis/:id',
+  title: () => 'Avisierung',
+  icon: 'calendar-clock',
+  area: 'avis',
+  of: [contractAvis],
+  load: () => import('./OneAvisPanel.tsx'),
+});

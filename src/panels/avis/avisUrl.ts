@@ -1,0 +1,2 @@
+/** The address of the list of avis. */
+export const avisUrl = '/contract_avis';

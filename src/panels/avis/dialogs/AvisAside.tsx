@@ -1,0 +1,86 @@
+import { readEntity, useEntity } from '../../../api/records/entities.ts';
+import { commands } from '../../../commands/registry.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
+import { stateOf } from '../../../commands/command.ts';
+import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { factsNow } from '../../../commands/tools.ts';
+import { urlOf } from '../../../commands/selection.ts';
+import { contractAvis } from '../../../domain/avis/contractAvis.ts';
+import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
+import { Block } from '../../../ui/display/Block.tsx';
+import { Button } from '../../../ui/display/Button.tsx';
+import { isIconName } from '../../../ui/display/iconName.ts';
+import { GroupChip } from '../../../ui/display/NameChip.tsx';
+import { AvisLog } from './AvisLog.tsx';
+
+/** What stands beside the form of an avis: what it goes together with, and what happened so far. */
+export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: boolean }) {
+  const partner = useEntity(contractAvis, avis.link);
+  const group = useEntity(contractAvisBundle, avis.bundle);
+  return (
+    <aside className="flex min-h-0 flex-col gap-2 border-l border-line bg-sunken px-6 pb-6">
+      <Block title="Rundfahrt">
+        {partner ? (
+          <p>
+            {avis.linkDirection === 'return' ? 'Hinfahrt' : 'Rückfahrt'}{' '}
+            <a href={partner.contract ? urlOf(partner.contract) : undefined} className="num text-link hover:underline">
+              {contractNumberOf(partner)}
+            </a>
+          </p>
+        ) : (
+          <p className="text-3">Nicht verknüpft</p>
+        )}
+        {isWritable && <Commands ids={['avis.link', 'avis.unlink']} avis={avis} />}
+      </Block>
+      <Block title="Gruppe">
+        {group ? (
+          <p className="flex flex-wrap items-center gap-3">
+            <GroupChip name={group.groupName ?? ''} />
+            {(group.avis ?? [])
+              .filter((iri) => iri !== avis['@id'])
+              .map((iri) => {
+                const other = readEntity(contractAvis, iri);
+                return (
+                  other && (
+                    <span key={iri} className="num">
+                      {contractNumberOf(other)}
+                    </span>
+                  )
+                );
+              })}
+          </p>
+        ) : (
+          <p className="text-3">In keiner Gruppe</p>
+        )}
+        {isWritable && !group && <Commands ids={['avis.join']} avis={avis} />}
+      </Block>
+      <Block title="Verlauf">
+        <AvisLog logs={avis.logs ?? []} />
+      </Block>
+    </aside>
+  );
+}
+
+function Commands({ ids, avis }: { ids: readonly string[]; avis: AvisEntity }) {
+  const facts = factsNow();
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ids.map((id) => {
+        const command = commands().find((it) => it.id === id);
+        const state = command && stateOf(command, [avis], facts);
+        if (!command || !state || state.state === 'hidden') return null;
+        return (
+          <Button
+            key={id}
+            small
+            {...(isIconName(command.icon) && { icon: command.icon })}
+            reason={state.state === 'disabled' ? state.reason : undefined}
+            onClick={() => runCommand(command, [avis])}
+          >
+            {command.title}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

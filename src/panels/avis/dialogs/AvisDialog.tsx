@@ -1,0 +1,164 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { update } from '../../../api/records/mutations.ts';
+import { undo, undoOf } from '../../../api/records/undo.ts';
+import { confirmationOf } from '../../../commands/avis/avisRuns.ts';
+import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { tools } from '../../../commands/tools.ts';
+import { mayWrite } from '../../../domain/access/matrix.ts';
+import { contractAvis } from '../../../domain/avis/contractAvis.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
+import { Note } from '../../../ui/display/Note.tsx';
+import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import type { DialogProps } from '../../dialogs.ts';
+import type { FormValues } from '../../kit/form/formValues.ts';
+import { MergeDialog } from '../../kit/form/MergeDialog.tsx';
+import { RecordFormFrame } from '../../kit/form/RecordFormFrame.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.ts';
+import { LateEditLock } from '../../kit/lock/LateEditLock.ts';
+import { noteRecentAvis } from '../recentAvis.ts';
+import { AvisForm } from './AvisForm.tsx';
+import { AvisAside } from './AvisAside.tsx';
+
+const names = [
+  'status',
+  'coordination',
+  'color',
+  'pickupDate',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryDate',
+  'deliveryTimeFrom',
+  'deliveryTimeTo',
+  'importantNote',
+  'note',
+  'additionalNote',
+  'parkingSpace',
+  'parkingSpaceMailAddress',
+  'parkingSpaceNotificationScheduled',
+] as const satisfies readonly FieldOf<typeof contractAvis>[];
+
+const failedText = (message: string) => `Error: ${message}`;
+
+/** One avis: what was arranged, whom to ask, what was noted, and what happened so far. */
+export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avis.edit'>) {
+  const record = useRecordForm({ resource: contractAvis, iri, names, beforeSave: askFirst, failedText });
+  const { entity, error, isGone, dirty, isSaving } = record;
+  const isWritable = mayWrite(tools().roles(), contractAvis.area);
+  /** Belongs to this save alone, and stands in the log beside what was changed with it. */
+  const [userNotes, setUserNotes] = useState('');
+  const isBusy = useRef(false);
+  const extra = (): FormValues => (userNotes.trim() === '' ? {} : { userNotes: userNotes.trim() });
+
+  async function askFirst(values: FormValues): Promise<FormValues | null> {
+    const before = record.entity;
+    if (!before || before.status === 'confirmed') return extra();
+    const verdict = confirmationOf({ ...before, ...(values as Partial<AvisEntity>) });
+    if (verdict.verdict === 'refused') {
+      record.form.setError(verdict.field ?? 'status', { type: 'rule', message: verdict.reason });
+      return null;
+    }
+    if (verdict.verdict !== 'ask') return extra();
+    const answer = await tools().ask({ ...verdict, title: 'Termin bestätigen', confirm: 'Bestätigen' });
+    if (answer !== null) return extra();
+    record.form.setValue('status', before.status ?? null);
+    return null;
+  }
+
+  const tellSaved = (before: AvisEntity, after: AvisEntity, changed: readonly string[]) => {
+    noteRecentAvis([iri]);
+    const back = undoOf(
+      before,
+      after,
+      names.filter((it) => changed.includes(it)),
+    );
+    const isFinal = before.contractDetails?.flex === true && after.status === 'confirmed';
+    tools().notify.success('Erfolgreich gespeichert', {
+      detail: contractNumberOf(after),
+      ...(!isFinal && Object.keys(back.patch).length > 0 && { undo: async () => void (await undo(back)) }),
+    });
+    close();
+  };
+  /** A note to the log with nothing else changed. */
+  const noteAlone = async (before: AvisEntity): Promise<AvisEntity | null> => {
+    if (userNotes.trim() === '') return before;
+    try {
+      return await update(contractAvis, iri, { userNotes: userNotes.trim() }, { version: before.version });
+    } catch (failure) {
+      tools().notify.warning(failedText(messageOf(failure)));
+      return null;
+    }
+  };
+  const save = async () => {
+    const before = record.entity;
+    const changed = [...record.dirty];
+    if (!before || isBusy.current) return;
+    isBusy.current = true;
+    const saved = changed.length > 0 ? await record.save() : await noteAlone(before);
+    isBusy.current = false;
+    if (!saved) return;
+    if (saved.version === before.version) return close();
+    tellSaved(before, saved, changed);
+  };
+
+  const title = entity ? `Avisierung ${contractNumberOf(entity)}` : 'Avisierung';
+  if (!entity || record.isLoading || isGone)
+    return (
+      <Dialog title={title} icon="calendar-clock" size="xxl" onClose={close}>
+        {isGone || error ? (
+          <Note
+            tone="danger"
+            title={isGone ? 'Diese Avisierung gibt es nicht mehr.' : 'Die Avisierung konnte nicht geladen werden.'}
+          >
+            {error && messageOf(error)}
+          </Note>
+        ) : (
+          <SkeletonRows rows={10} columns={3} tall />
+        )}
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={title}
+      subtitle={[entity.contractDetails?.customerName, entity.contractDetails?.licensePlate]
+        .filter(Boolean)
+        .join(' · ')}
+      icon="calendar-clock"
+      size="xxl"
+      flush
+      onClose={close}
+      {...(isWritable && { primary: { label: 'Speichern', run: () => void save(), busy: isSaving } })}
+      status={
+        dirty.length > 0 ? `${String(dirty.length)} ${dirty.length === 1 ? 'Änderung' : 'Änderungen'}` : undefined
+      }
+    >
+      {isWritable && <LateEditLock iris={[iri]} onLeave={close} />}
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] @max-[700px]:grid-cols-1">
+        <RecordFormFrame record={record}>
+          <AvisForm
+            avis={entity}
+            history={
+              <Field label="Zum Verlauf">
+                <TextArea value={userNotes} onChange={setUserNotes} rows={2} maxLength={4000} readOnly={!isWritable} />
+              </Field>
+            }
+          />
+        </RecordFormFrame>
+        <AvisAside avis={entity} isWritable={isWritable} />
+      </div>
+      {record.merge && (
+        <MergeDialog
+          record={record}
+          onSaved={() => {
+            noteRecentAvis([iri]);
+            tools().notify.success('Erfolgreich gespeichert', { detail: contractNumberOf(entity) });
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PropertyOf } from '../../../api/records/lists.ts';
+import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
+
+/** What a row shows, and what its commands look at. */
+export const avisFields: readonly PropertyOf<typeof contractAvis>[] = [
+  'id',
+  'status',
+  'coordination',
+  'color',
+  'note',
+  'additionalNote',
+  'importantNote',
+  'contract',
+  'bundle',
+  'bundles',
+  'link',
+  'linkDirection',
+  'linkedAvis',
+  'contractType',
+  'isStorniert',
+  'pickupDate',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryDate',
+  'deliveryTimeFrom',
+  'deliveryTimeTo',
+  'parkingSpace',
+  'parkingSpaceMailAddress',
+  'parkingSpaceNotificationScheduled',
+  'parkingSpaceNotified',
+  'contractDetails',
+  'addressContainers',
+  'missingContactInformation',
+  'mailMissing',
+  'aspMailSend',
+];

@@ -1,0 +1,129 @@
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { moveEntry, removeEntry } from '../../commands/bundle/bundleEntries.ts';
+import { numberOf } from '../../commands/contract/contractFacts.ts';
+import { tools } from '../../commands/tools.ts';
+import { nightOn } from '../../domain/bundle/legs.ts';
+import { useSortByHand } from '../kit/sort/useSortByHand.tsx';
+import { BundleContractRow, bundleGrid } from './BundleContractRow.tsx';
+import { LegLine, LegText } from './LegLine.tsx';
+import type { BundledContract } from './useBundleEntries.ts';
+
+interface BundleContractsProps {
+  entries: readonly BundledContract[];
+  mayChange: boolean;
+  frame: HTMLElement | null;
+}
+
+const rows = { selector: '[data-place]', keyOf: (row: Element) => row.getAttribute('data-place') };
+const headings = [
+  { name: 'Ziehen', look: 'hidden-name' },
+  { name: '#', look: '' },
+  { name: 'Auftrag', look: '' },
+  { name: 'Fahrzeug', look: '@max-[760px]:hidden' },
+  { name: 'Abholung', look: '' },
+  { name: 'Zustellung', look: '' },
+  { name: 'Strecke', look: 'text-right' },
+  { name: 'Gutschrift', look: 'text-right @max-[760px]:hidden' },
+  { name: 'Befehle', look: 'hidden-name' },
+] as const;
+
+/**
+ * The contracts in the order in which they are driven, with what happens between them; dragged, moved by keys, put at a
+ * position, taken out.
+ */
+export function BundleContracts({ entries, mayChange, frame }: BundleContractsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const held = useRef<string | null>(null);
+  const keys = entries.map((it) => it.entry['@id']);
+  const named = (key: string) => {
+    const found = entries.find((it) => it.entry['@id'] === key);
+    return found && { entry: found.entry, number: numberOf(found.contract) };
+  };
+  const sort = useSortByHand({
+    frame,
+    rows,
+    keys,
+    nameOf: (key) => named(key)?.number ?? '',
+    move: async (key, to) => {
+      const moving = named(key);
+      const order = keys.filter((it) => it !== key).toSpliced(to, 0, key);
+      if (moving) await moveEntry(moving, { order, to }, tools());
+    },
+    ...(!mayChange && { reason: 'Ihre Rolle darf das nicht ändern' }),
+  });
+  useEffect(() => {
+    // A row that is put elsewhere in the page loses the keyboard, and its mover goes on moving it.
+    if (held.current !== null && document.activeElement === document.body) rowAt(list.current, held.current)?.focus();
+  });
+
+  const remove = (key: string) => {
+    const gone = named(key);
+    if (gone && mayChange) void removeEntry(gone, tools());
+  };
+  const askPlace = (key: string) => {
+    const ask = sort.entries(key).find((it) => typeof it === 'object' && 'id' in it && it.id === 'sort.to');
+    if (mayChange && typeof ask === 'object' && 'run' in ask && ask.run && !('reason' in ask && ask.reason)) ask.run();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target instanceof HTMLElement && event.target.matches(rows.selector) ? event.target : null;
+    if (sort.onKeyDown(event) || row === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = rows.keyOf(row) ?? '';
+    const at = keys.indexOf(key);
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => rowAt(list.current, keys[at + 1])?.focus(),
+      ArrowUp: () => rowAt(list.current, keys[at - 1])?.focus(),
+      Delete: () => remove(key),
+      p: () => askPlace(key),
+      P: () => askPlace(key),
+      Enter: () => row.querySelector('a')?.click(),
+    };
+    const run = act[event.key];
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+  return (
+    <div className="relative border-y border-line">
+      <div ref={list} role="grid" tabIndex={-1} aria-label="Aufträge im Fahrtpaket" onKeyDown={onKeyDown}>
+        <div
+          role="row"
+          className={`${bundleGrid} h-12 items-center border-b border-line bg-raised text-11 font-medium text-2`}
+        >
+          {headings.map(({ name, look }) => (
+            <span role="columnheader" key={name} className={look}>
+              {look === 'hidden-name' ? <span className="sr-only">{name}</span> : name}
+            </span>
+          ))}
+        </div>
+
+        {entries.map((it, at) => {
+          const next = entries[at + 1];
+          const night = nightOn(it.contract);
+          return (
+            <Fragment key={it.entry['@id']}>
+              <BundleContractRow
+                bundled={it}
+                place={at + 1}
+                of={entries.length}
+                mayChange={mayChange}
+                onFocus={() => (held.current = it.entry['@id'])}
+                onMove={(step) => sort.go(it.entry['@id'], at + step)}
+                onPlace={() => askPlace(it.entry['@id'])}
+                onRemove={() => remove(it.entry['@id'])}
+              />
+              {night && <LegText leg={night} />}
+              {next && <LegLine before={it.contract} next={next.contract} />}
+            </Fragment>
+          );
+        })}
+      </div>
+      {entries.length === 0 && <p className="px-6 py-5 text-12 text-3">Noch keine Aufträge in diesem Fahrtpaket.</p>}
+      {sort.layer}
+    </div>
+  );
+}
+
+function rowAt(list: HTMLElement | null, key: string | undefined): HTMLElement | null {
+  return key === undefined ? null : (list?.querySelector<HTMLElement>(`[data-place="${key}"]`) ?? null);
+}

@@ -1,0 +1,16 @@
+import { readEntity } from '../../api/records/entities.ts';
+import { application } from '../../domain/application/application.ts';
+import { bundle } from '../../domain/bundle/bundle.ts';
+import { bundleContract } from '../../domain/bundle/bundleContract.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { definePanel } from '../definePanel.ts';
+
+/** A bundle: its contracts in their order, what happens between them, who would like to drive them. */
+export const bundlePanel = definePanel({
+  url: '/bundles/:id',
+  title: ({ id }) => readEntity(bundle, `/api/bundles/${id ?? ''}`)?.bundle ?? 'Fahrtpaket',
+  icon: 'package',
+  area: 'disposition',
+  of: [bundle, bundleContract, contract, application],
+  load: () => import('./BundlePanel.tsx'),
+});

@@ -1,8 +1,0 @@
-import type { PanelProps } from '../definePanel.ts';
-import { ContractEditor } from './ContractEditor.tsx';
-
-/** The order of this address; another address is another editor, so that no input wanders from one order to the next. */
-export default function ContractPanel({ params, query }: PanelProps) {
-  const id = Number(params.id);
-  return <ContractEditor key={id} id={id} asked={query.get('tab')} />;
-}

@@ -1,7 +1,0 @@
-import type { SpokenTogether } from '../kit/record/history/historyActs.ts';
-
-/** Day and times of both ends of an order, of which people speak as one when they change together. */
-export const appointments: readonly SpokenTogether[] = [
-  { label: 'Termin', day: 'datum', from: 'pickupTimeFrom', until: 'pickupTimeTo' },
-  { label: 'Zustellung', day: 'bringdatum', from: 'deliveryTimeFrom', until: 'deliveryTimeTo' },
-];

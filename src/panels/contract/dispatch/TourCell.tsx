@@ -1,0 +1,120 @@
+import { statusOf, type ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import { formatKm } from '../../../domain/km/formatKm.ts';
+import { isDeliveryGreyed, isPickupGreyed } from '../../../domain/protocol/badge.ts';
+import { formatHours } from '../../../domain/time/duration.ts';
+import { formatDayFull } from '../../../domain/time/formatDay.ts';
+import { vehicleLabel } from '../../../domain/vehicle/label.ts';
+import { displayPlate } from '../../../domain/vehicle/plate.ts';
+import { Plate } from '../../../ui/display/Plate.tsx';
+import { Vin } from '../../../ui/display/Vin.tsx';
+import { hasPostcodeRoom, otherDay, spanText } from '../shared/tourText.ts';
+
+/**
+ * What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of
+ * every scroll.
+ */
+export type TourDetails = {
+  readonly firms: boolean;
+  /** How many signs a town may have together with its postcode. */ readonly townSigns: number;
+  readonly spans: boolean;
+  readonly vin: boolean;
+};
+
+/** Which vehicle goes from where to where, when and how far. */
+export function TourCell({ entity: contract, details }: { entity: ContractEntity; details: TourDetails }) {
+  const status = statusOf(contract);
+  return (
+    <div className="tour">
+      <Vehicle contract={contract} hasVin={details.vin} />
+      <div className="min-w-0">
+        <Stop
+          kind="pickup"
+          details={details}
+          place={contract.pickupLocation}
+          from={contract.pickupTimeFrom}
+          to={contract.pickupTimeTo}
+          day={contract.datum}
+          isDone={isPickupGreyed(status)}
+        />
+        <Stop
+          kind="delivery"
+          details={details}
+          place={contract.deliveryLocation}
+          from={contract.deliveryTimeFrom}
+          to={contract.deliveryTimeTo}
+          day={contract.bringdatum}
+          other={otherDay(contract.datum, contract.bringdatum)}
+          isDone={isDeliveryGreyed(status)}
+        />
+      </div>
+      <div className="num text-right text-11 leading-[17px]">
+        {formatKm(contract.googleKm)}
+        <div className="text-3">{formatHours(contract.googleFahrzeit)}</div>
+      </div>
+    </div>
+  );
+}
+
+function Vehicle({ contract, hasVin }: { contract: ContractEntity; hasVin: boolean }) {
+  const plate = contract.licensePlate ?? contract.alternativeLicensePlate;
+  const model = [contract.manufacturer, contract.carModel].filter(Boolean).join(' ');
+  return (
+    <div className="two-lines" data-tip={vehicleLabel(contract) || undefined}>
+      <div>
+        {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
+        {hasVin && contract.carFin && (
+          <Vin short className="truncate text-10 text-3">
+            {contract.carFin}
+          </Vin>
+        )}
+      </div>
+      <div className="block! truncate text-11 text-2">{model || '–'}</div>
+    </div>
+  );
+}
+
+type StopProps = {
+  readonly kind: 'pickup' | 'delivery';
+  readonly details: TourDetails;
+  readonly place: ContractEntity['pickupLocation'] | undefined;
+  readonly from: string | null | undefined;
+  readonly to: string | null | undefined;
+  readonly day: string | null | undefined;
+  readonly other?: string | undefined;
+  readonly isDone: boolean;
+};
+
+const words = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
+
+/** One end of the ride: dot for pickup, ring for delivery; what is behind us goes quiet. */
+function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps) {
+  const span = spanText(from, to);
+  const town = place?.ort ?? '–';
+  const address = [
+    place?.firma,
+    [place?.strasse, place?.hausnr].filter(Boolean).join(' '),
+    [place?.plz, town].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const tip = [
+    `${words[kind]}${isDone ? ' erledigt' : ''}`,
+    [day ? formatDayFull(day) : '', span].filter(Boolean).join(' '),
+    address,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  return (
+    <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
+      <span className="num time">{details.spans ? span : (from ?? span)}</span>
+      <span className="town truncate">
+        {other && <span className="other-day">{other} </span>}
+        {(details.firms || hasPostcodeRoom({ plz: place?.plz, ort: town }, { signs: details.townSigns, other })) && (
+          <span className="postcode num">{place?.plz} </span>
+        )}
+        {town}
+        {details.firms && place?.firma && <span className="firm"> {place.firma}</span>}
+      </span>
+    </div>
+  );
+}

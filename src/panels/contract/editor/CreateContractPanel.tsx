@@ -1,0 +1,87 @@
+import { fieldPath } from './contractFields.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import { tools } from '../../../commands/tools.ts';
+import { contractMessages } from '../../../domain/contract/messages.ts';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import type { PanelProps } from '../../definePanel.ts';
+import { draftKeyOf } from '../../formAddress.ts';
+import { LeftDrafts } from '../../kit/form/LeftDrafts.tsx';
+import { useFormPlace } from '../../kit/form/useFormPlace.ts';
+import { FootAction } from '../../kit/record/FootAction.tsx';
+import { RecordFoot } from '../../kit/record/RecordFoot.tsx';
+import { RecordFrame } from '../../kit/record/RecordFrame.tsx';
+import type { RecordTab } from '../../kit/record/recordTab.ts';
+import { useRecordScreen, type RecordScreen } from '../../kit/record/useRecordScreen.ts';
+import { aboutContract } from './aboutContract.ts';
+import { ContractBlocks } from './ContractBlocks.tsx';
+import { ContractFormContext } from './contractFormContext.ts';
+import { sourceValues } from './sourceValues.ts';
+import { TemplatePicker } from './template/TemplatePicker.tsx';
+import { useTemplateDialog } from './template/useTemplateDialog.tsx';
+import { textOf } from '../shared/textOf.ts';
+import { useBundlePartner } from './useBundlePartner.ts';
+import { useContractRecord } from './useContractRecord.ts';
+
+const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <ContractBlocks /> };
+const tellCreated = (saved: ContractEntity) =>
+  tools().notify.success(contractMessages.created, {
+    detail: contractMessages.createdNumber(textOf(saved.auftragsnummer) ?? ''),
+  });
+
+/**
+ * A new contract, empty, with the values that the address brings along, or from a template; another form is another
+ * editor.
+ */
+export default function CreateContractPanel(panel: PanelProps) {
+  return <CreateContract key={draftKeyOf(panel.url)} {...panel} />;
+}
+
+function CreateContract({ query }: PanelProps) {
+  const [initial] = useState(() => sourceValues(query));
+  const { record, saveWith, wasRefused, contract } = useContractRecord({ iri: null, initial, place: useFormPlace() });
+  const screen = useRecordScreen({ record, tabName: undefined, tellSaved: tellCreated, saveWith });
+  const template = useTemplateDialog(record);
+  return (
+    <ContractFormContext value={contract}>
+      <RecordFrame
+        screen={screen}
+        head={{
+          name: 'Neuer Auftrag',
+          actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} contract={contract} />,
+        }}
+        tabs={[data]}
+        asked={null}
+        listsFaults={wasRefused}
+        notes={
+          record.draft === null && (
+            <LeftDrafts isUntouched={record.dirty.length === 0} startOf={sourceValues} about={aboutContract} />
+          )
+        }
+        foot={<Foot screen={screen} onTemplate={template.open} />}
+      />
+      {template.dialog}
+    </ContractFormContext>
+  );
+}
+
+function Foot({ screen, onTemplate }: { screen: RecordScreen; onTemplate: () => void }) {
+  const { record, isSaving, save } = screen;
+  const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: fieldPath('anschlussvon') })));
+  const saveBundled = (wish: { createBundleWithContract: string }) => void save(wish);
+  return (
+    <RecordFoot screen={screen} saveLabel="Auftrag erstellen">
+      {partner && (
+        <FootAction
+          icon="package-plus"
+          label={`Auftrag im Paket mit ${partner.number} erstellen`}
+          from={620}
+          disabled={isSaving}
+          onClick={() => saveBundled({ createBundleWithContract: partner.iri })}
+        />
+      )}
+      <IconButton icon="file-input" label="Als Vorlage speichern" onClick={onTemplate} className="order-last" />
+    </RecordFoot>
+  );
+}

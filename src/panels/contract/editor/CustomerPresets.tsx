@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useItem } from '../../../api/records/queries.ts';
+import { customerPresets, type ContractToPreset } from '../../../domain/contract/presets.ts';
+import { customer } from '../../../domain/customer/customer.ts';
+import { fieldPath, useRecordFormContext } from './contractFields.ts';
+import type { contract } from '../../../domain/contract/contract.ts';
+import type { FieldOf } from '../../../domain/define/row.ts';
+import { useContractForm } from './contractFormContext.ts';
+import { textOf } from '../shared/textOf.ts';
+
+const conditionFields = [
+  'contractType',
+  'pickupAddress',
+  'deliveryAddress',
+  'pickupLocation',
+  'deliveryLocation',
+] as const satisfies readonly FieldOf<typeof contract>[];
+
+/**
+ * Fills a new contract with what its customer usually wants, again whenever the customer or an end changes; draws
+ * nothing (R3).
+ */
+export function CustomerPresets() {
+  const { form } = useRecordFormContext();
+  const { fill } = useContractForm();
+  const iri = textOf(useWatch({ control: form.control, name: fieldPath('contractClientAddress') }));
+  const [contractType, pickupAddress, deliveryAddress, pickupLocation, deliveryLocation] = useWatch({
+    control: form.control,
+    name: conditionFields,
+  }) as unknown[];
+  const { item: settled } = useItem(customer, iri);
+  const contract = {
+    contractType,
+    pickupAddress,
+    deliveryAddress,
+    pickupLocation,
+    deliveryLocation,
+  } as ContractToPreset;
+  const presets = settled && JSON.stringify(customerPresets(settled, contract));
+
+  useEffect(() => {
+    if (presets !== undefined) fill('preset', JSON.parse(presets) as Readonly<Record<string, unknown>>);
+  }, [presets, fill]);
+  return null;
+}

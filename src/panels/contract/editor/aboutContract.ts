@@ -1,0 +1,17 @@
+import { valueAt } from '../../../domain/define/fieldText.ts';
+import { normalizePlate } from '../../../domain/vehicle/plate.ts';
+import type { FormValues } from '../../kit/form/formValues.ts';
+import { textOf } from '../shared/textOf.ts';
+
+/** What a contract to come is for, as far as it was typed: "für K-AB 123, Köln – Ulm". */
+export function aboutContract(values: FormValues): string {
+  const text = (path: string) => textOf(valueAt(values, path))?.trim() ?? '';
+  const plate = text('licensePlate') || text('alternativeLicensePlate');
+  const vehicle = plate
+    ? normalizePlate(plate)
+    : text('carFin') || [text('manufacturer'), text('carModel')].filter(Boolean).join(' ');
+  const [from, to] = [text('pickupLocation.ort'), text('deliveryLocation.ort')];
+  const route = from && to ? `${from} – ${to}` : from ? `ab ${from}` : to ? `nach ${to}` : '';
+  const parts = [vehicle, route].filter(Boolean);
+  return parts.length === 0 ? '' : `für ${parts.join(', ')}`;
+}

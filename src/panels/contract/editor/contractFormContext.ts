@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Filler } from './filling.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the fields of the contract editor tell the form around them, beside their values. */
+export type ContractForm = {
+  /** Sets several values at once, as choosing an address or a customer does. */
+  put(values: Values): void;
+  /** Fills in what nobody has typed; what was left out because somebody had, is left as it is. */
+  fill(by: Filler, values: Values): void;
+};
+
+export const ContractFormContext = createContext<ContractForm | null>(null);
+
+/** The contract form around a field. */
+export function useContractForm(): ContractForm {
+  const form = useContext(ContractFormContext);
+  if (!form) throw new Error('a field of the order stands outside of its form');
+  return form;
+}

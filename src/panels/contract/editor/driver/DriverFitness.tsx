@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useDraftAssessment } from '../../../../api/calls/preflight.ts';
+import { useRecordFormContext } from '../contractFields.ts';
+import { isSame, type FormValues } from '../../../kit/form/formValues.ts';
+import { useFormFact } from '../ride/useFormFact.ts';
+
+/** What of the contract decides whether somebody can drive it. */
+const asked = [
+  'datum',
+  'bringdatum',
+  'pickupTimeFrom',
+  'pickupTimeTo',
+  'deliveryTimeFrom',
+  'googleFahrzeit',
+  'vorholung',
+  'pickupLocation',
+  'deliveryLocation',
+  'isStorniert',
+  'flexContract',
+  'angemeldet',
+  'alternativeLicensePlate',
+  'infoTransferNumberPlate',
+  'zusatzleistungenArray',
+] as const;
+const pauseMs = 500;
+const inks = { ok: '', warn: 'text-warn', danger: 'text-danger' } as const;
+
+/**
+ * What speaks for or against the driver in the form, in a few words; the whole of it is asked about when the contract
+ * is saved.
+ */
+export function DriverFitness({ driver }: { driver: string }) {
+  const { iri } = useRecordFormContext();
+  const contract = useSettled(useFormFact(questionOf));
+  const found = useDraftAssessment({ iri, contract, driver });
+  if (!found) return <span role="status">Fahrer wird geprüft …</span>;
+  const { kind, text, more, free } = found.fitness;
+  return (
+    <span role="status" className={inks[kind]} data-tip={found.findings?.map((it) => it.title).join('\n') || undefined}>
+      {[text, more, free].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+function questionOf(values: FormValues): FormValues {
+  return Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
+}
+
+/** The question as it stands once nobody types any more. */
+function useSettled(question: FormValues): FormValues {
+  const [settled, setSettled] = useState(question);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled((before) => (isSame(before, question) ? before : question)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return settled;
+}

@@ -1,0 +1,33 @@
+import { readEntity } from '../../../../api/records/entities.ts';
+import { labelOf } from '../../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
+import { notification } from '../../../../domain/user/notification.ts';
+import { user } from '../../../../domain/user/user.ts';
+import { momentColumn } from '../../../kit/related/momentColumn.tsx';
+import { related } from '../../../kit/related/related.ts';
+
+const iriIn = (value: unknown) => (typeof value === 'string' ? value : null);
+const textIn = (name: 'title' | 'body') => (row: { readonly [field: string]: unknown }) => String(row[name] ?? '');
+
+/** The messages that were pushed about a contract. */
+export const pushesOfContract = related({
+  resource: notification,
+  filter: ({ id }) => ({ data: String(id), entityType: 'Contract' }),
+  isLog: true,
+  emptyText: labelOf(emptyTexts, 'pushLogs'),
+  sort: '-createdAt',
+  properties: ['createdAt', 'title', 'body', 'user'],
+  ownColumns: [
+    momentColumn,
+    { id: 'title', heading: 'Titel', flex: 1, minWidth: 100, text: textIn('title') },
+    { id: 'body', heading: 'Text', flex: 2, minWidth: 140, text: textIn('body') },
+    {
+      id: 'user',
+      heading: 'An',
+      flex: 0.7,
+      minWidth: 90,
+      text: (row) => readEntity(user, iriIn(row.user))?.name ?? '',
+      watch: (row) => [iriIn(row.user)],
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+import { isSame, type FormValues } from '../../../kit/form/formValues.ts';
+import { useRecordFormContext } from '../contractFields.ts';
+
+/** Something worked out of the whole form; the caller is drawn anew only when it comes out differently. */
+export function useFormFact<T>(read: (values: FormValues) => T): T {
+  const { form } = useRecordFormContext();
+  const [fact, setFact] = useState(() => read(form.getValues()));
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+    const follow = () => {
+      const next = latest.current(form.getValues());
+      setFact((before) => (isSame(before, next) ? before : next));
+    };
+    follow();
+    return form.subscribe({ formState: { values: true }, callback: follow });
+  }, [form, read]);
+  return fact;
+}

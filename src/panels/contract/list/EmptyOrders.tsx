@@ -1,7 +1,0 @@
-import { labelOf, type KeyOf } from '../../../domain/choices/choices.ts';
-import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
-
-/** Why a list of orders shows nothing, in the words of the specification. */
-export function EmptyOrders({ why }: { why: KeyOf<typeof emptyTexts> }) {
-  return labelOf(emptyTexts, why);
-}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { peekWidthIn } from '../../kit/list/peekWidth.ts';
+
+const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'bare'] as const;
+/**
+ * How much room a list of contracts has; broad ones say the firms as well, narrow ones give up names, VIN and end
+ * times, tight ones the way back and kilometres, too, and all a postcode rather than its town, slim ones all times;
+ * bare ones, beside a preview for instance, say no more than number, towns and state.
+ */
+export type Room = (typeof rooms)[number];
+
+/** The room with all that are less narrow: what a style sheet says of one holds in those that have even less. */
+export function roomAndBroader(room: Room): string {
+  return rooms.slice(0, rooms.indexOf(room) + 1).join(' ');
+}
+
+/** How much room a list has, following the size of its frame; a contract shown beside it takes some. */
+export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
+  const [room, setRoom] = useState<Room>('wide');
+  useEffect(() => {
+    if (!frame) return;
+    const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
+    const watcher = new ResizeObserver(
+      ([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(left(entry.contentRect.width))),
+    );
+    watcher.observe(frame);
+    return () => watcher.disconnect();
+  }, [frame, isPeeking]);
+  return room;
+}
+
+/** At the lower end of each room a town of fifteen letters is still read whole. */
+export function roomOf(width: number): Room {
+  if (width >= 1280) return 'broad';
+  if (width >= 1060) return 'wide';
+  if (width >= 905) return 'middle';
+  if (width >= 740) return 'narrow';
+  if (width >= 565) return 'tight';
+  return width >= 410 ? 'slim' : 'bare';
+}

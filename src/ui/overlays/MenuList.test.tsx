@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MenuList } from './MenuList.tsx';
+
+const run = vi.fn();
+const close = vi.fn();
+const line = (label: string, reason?: string) => ({ id: label, label, reason, run });
+
+beforeEach(() => {
+  render(
+    <MenuList
+      label="Befehle"
+      entries={[line('Fahrer wechseln'), line('Rechnung', 'nur Buchhaltung'), 'separator', line('Rückgabe')]}
+      onClose={close}
+    />,
+  );
+});
+afterEach(cleanup);
+
+/** Each key comes a second after the one before unless told. */
+let now = 0;
+function press(key: string, after = 1000): string | null | undefined {
+  const target = document.activeElement ?? document.body;
+  const event = createEvent.keyDown(target, { key });
+  Object.defineProperty(event, 'timeStamp', { value: (now += after) });
+  fireEvent(target, event);
+  return document.activeElement?.textContent;
+}
+
+test('the arrows go round, also over lines that are impossible', () => {
+  expect(document.activeElement?.textContent).toBe('Fahrer wechseln');
+  expect(press('ArrowDown')).toBe('Rechnungnur Buchhaltung');
+  expect(press('ArrowDown')).toBe('Rückgabe');
+  expect(press('ArrowDown')).toBe('Fahrer wechseln');
+  expect(press('End')).toBe('Rückgabe');
+});
+
+test('a letter goes on from line to line, several quickly typed look for one', () => {
+  expect(press('r')).toBe('Rechnungnur Buchhaltung');
+  expect(press('r')).toBe('Rückgabe');
+  expect(press('f')).toBe('Fahrer wechseln');
+  press('r');
+  expect(press('ü', 100)).toBe('Rückgabe');
+});
+
+test('an impossible line does nothing and stays', () => {
+  fireEvent.click(screen.getByRole('menuitem', { name: /Rechnung/ }));
+  expect([run.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);
+});

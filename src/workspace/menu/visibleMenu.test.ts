@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from 'vitest';
+import { mayRead } from '../../domain/access/matrix.ts';
+import { staffRoles } from '../../domain/access/roles.ts';
+import { registerPanels } from '../../panels/matchPanel.ts';
+import { menu } from '../../panels/menu.ts';
+import { panels } from '../../panels/panels.ts';
+import { shows } from '../../../tests/specification/shows.ts';
+import { visibleMenu } from './visibleMenu.ts';
+
+beforeAll(() => registerPanels(panels));
+
+test.each(staffRoles)('the menu of %s shows the screens there are, as far as the role may see them', (role) => {
+  shows('D1 §2 Shell menu groups');
+  const wanted = menu
+    .flatMap(({ items }) => items)
+    .filter(({ url, area }) => panels.some((it) => it.url === url) && (area === 'staff' || mayRead([role], area)));
+  const groups = visibleMenu(menu, [role]);
+  expect(groups.flatMap(({ items }) => items.map(({ caption }) => caption))).toEqual(
+    wanted.map(({ caption }) => caption),
+  );
+  expect(groups.filter(({ items }) => items.length === 0)).toEqual([]);
+});
+
+test('the office sees contracts and protocols, no customers, drivers or prices', () => {
+  const urls = visibleMenu(menu, ['office']).flatMap(({ items }) => items.map(({ url }) => url));
+  expect(urls).toEqual(expect.arrayContaining(['/contracts', '/protocols']));
+  expect(urls.filter((it) => ['/customers', '/drivers', '/prices'].includes(it))).toEqual([]);
+});

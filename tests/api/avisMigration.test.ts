@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { applyMigrations, knownMigrations } from '../../server/storage/appliedMigrations.ts';
+import { bringUpToDate, layGroundwork } from '../../server/storage/migrate.ts';
+import { bareDatabase } from '../harness/bareDatabase.ts';
+
+test('links of one side are told to the other, groups of one are none, and what belongs to the contract is kept with the avis', async () => {
+  const database = await bareDatabase('untouched');
+  const client = await database.pool.connect();
+  const at = knownMigrations().findIndex((it) => it.name.endsWith('_avis'));
+  await layGroundwork(client);
+  await applyMigrations(client, knownMigrations().slice(0, at));
+  await client.query(`insert into customers (id, firma) values (1, 'Kunde')`);
+  await client.query(`insert into contracts (id, auftragsnummer, "contractClientAddress", "contractType", datum, bringdatum, "pickupTimeFrom", anschlussvon, "isStorniert", "avisColor")
+    select n, '2600000' || n, 1, 'DELIVERY', date '2026-11-20' + n, date '2026-11-21' + n, '08:00', case n when 1 then 2 end, n = 6, case n when 3 then 'none' end from generate_series(1, 7) n`);
+  await client.query(`insert into contract_avis_bundles (id, "groupName") values (1, 'G-7'), (2, 'G-12'), (3, 'G-9')`);
+  // 1 and 2 know each other, 3 alone knows 4, 5 wants 4 as well, 6 knows itself; 1 and 3 are a group, 7 is one by
+  // itself.
+  await client.query(`insert into contract_avis (id, contract, "linkedAvis", link, bundle, color) values
+    (1, 1, 2, 'outbound', 1, 'none'), (2, 2, 1, 'return', null, null), (3, 3, 4, null, 1, 'reminderOffice'),
+    (4, 4, null, null, null, null), (5, 5, 4, null, null, null), (6, 6, 6, null, null, null), (7, 7, null, null, 2, null)`);
+  await bringUpToDate(client);
+  client.release();
+  const { rows } = await database.pool.query(
+    `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color from contract_avis order by id`,
+  );
+  expect(rows.map((it) => [it.id, it.link, it.linkDirection])).toEqual([
+    [1, 2, 'return'],
+    [2, 1, 'outbound'],
+    [3, 4, 'outbound'],
+    [4, 3, 'return'],
+    [5, null, null],
+    [6, null, null],
+    [7, null, null],
+  ]);
+  expect(rows.map((it) => [it.bundle, it.groupPickupDate])).toEqual([
+    [1, '2026-11-21'],
+    [null, null],
+    [1, '2026-11-21'],
+    ...Array.from({ length: 4 }, () => [null, null]),
+  ]);
+  expect(rows[0]).toMatchObject({
+    pickupDate: '2026-11-21',
+    pickupTimeFrom: '08:00',
+    contractType: 'DELIVERY',
+    color: null,
+  });
+  expect(rows.map((it) => it.isStorniert)).toEqual([false, false, false, false, false, true, false]);
+  const contracts = await database.pool.query(
+    'select "avisBundle"::int as group, "avisColor" as color from contracts order by id',
+  );
+  expect(contracts.rows.map((it) => it.group)).toEqual([1, null, 1, null, null, null, null]);
+  expect(contracts.rows[2].color).toBeNull();
+  const groups = await database.pool.query('select "groupName" from contract_avis_bundles');
+  expect(groups.rows).toEqual([{ groupName: 'G-7' }]);
+  const counters = await database.pool.query(`select value::int from counters where name = 'contract_avis_bundles'`);
+  expect(counters.rows).toEqual([{ value: 12 }]);
+});

@@ -1,0 +1,31 @@
+import { makeProposal, type OfferedProposal } from '../../server/actions/avis/proposals.ts';
+import { system as leitstandItself } from '../../server/storage/actor.ts';
+import type { Side } from '../../src/domain/avis/coordination.ts';
+import type { ChangesOf } from '../../src/domain/define/row.ts';
+import type { Contract, contract } from '../../src/domain/contract/contract.ts';
+import type { GivenRecord } from './given.ts';
+import type { TestSystem } from './leitstand.ts';
+
+/** Three windows after the Saturday at which the clock of the tests stands. */
+export const offeredWindows = [
+  { day: '2026-11-24', from: '08:00', to: '10:00' },
+  { day: '2026-11-25', from: '10:00', to: '12:00' },
+  { day: '2026-11-26', from: '14:00', to: '16:00' },
+];
+
+/** A contract whose contact was asked for the appointment of one side. */
+export async function askedAppointment(
+  { given, database, openScope, clock }: TestSystem,
+  { side = 'delivery', ...values }: ChangesOf<typeof contract> & { readonly side?: Side } = {},
+): Promise<{ contract: GivenRecord<Contract>; avis: string; offer: OfferedProposal; path: string }> {
+  const made = await given.contract({ bringdatum: '2026-11-27', licensePlate: 'K-RB 712E', ...values });
+  const { iri: avis } = await given.record('contract_avis', { contract: made.iri, contractType: 'DELIVERY' });
+  const offer = await database.transaction((client) =>
+    makeProposal(openScope({ client, actor: leitstandItself, now: clock.now }), {
+      avis,
+      side,
+      windows: offeredWindows,
+    }),
+  );
+  return { contract: made, avis, offer, path: offer.otherPath.split('?')[0] ?? '' };
+}

@@ -1,0 +1,63 @@
+/**
+ * What no part of the product uses yet, by the issue that brings its user; a file, or a file and what it exports. A
+ * line goes as soon as it is used.
+ */
+export const waitingCode: Readonly<Record<string, readonly string[]>> = {
+  'D: scheduling (documents 2 and 3)': [
+    'src/domain/avis/avisActions.ts checkSendMail',
+    'src/domain/choices/bundleChipPalette.ts',
+    'src/domain/choices/groupChipPalette.ts',
+    'src/domain/time/workingDays.ts addWorkingDays',
+    'src/panels/kit/lock/editedBy.ts',
+    'server/actions/avis/proposals.ts makeProposal',
+    'server/mail/templates/appointment.ts',
+    'server/mail/templates/parkingNotice.ts',
+    'server/mail/greeting.ts greetingForContact',
+  ],
+  'E: files, drivers and protocols (document 3)': [
+    'src/domain/choices/bodyShapes.ts',
+    'src/domain/choices/components.ts',
+    'src/domain/choices/componentSides.ts',
+    'src/domain/choices/costTotals.ts',
+    'src/domain/choices/damageKinds.ts',
+    'src/domain/choices/deviceSystems.ts',
+    'src/domain/choices/documentCompleteness.ts',
+    'src/domain/choices/driverConfirmTexts.ts',
+    'src/domain/choices/expensePaymentTypes.ts',
+    'src/domain/choices/fuelKinds.ts',
+    'src/domain/choices/itemCounts.ts',
+    'src/domain/choices/locations.ts',
+    'src/domain/choices/protocolConfirmTexts.ts',
+    'src/domain/choices/protocolImageStates.ts',
+    'src/domain/choices/protocolImageTypesStarted.ts',
+    'src/domain/choices/protocolImageTypesSubmitted.ts',
+    'src/domain/choices/protocolResets.ts',
+    'src/domain/choices/registrationQuestions.ts',
+    'src/domain/choices/registrationStates.ts',
+    'src/domain/choices/signatureRoles.ts',
+    'src/domain/choices/yesNo.ts',
+    'src/domain/contract/recipients.ts joinRecipients',
+    'src/domain/contract/recipients.ts recipientLines',
+    'src/domain/contract/recipients.ts suggestedRecipients',
+    'src/domain/vehicle/vin.ts checkFullVin',
+  ],
+  'F: money and customers (document 2)': [
+    'src/domain/choices/billingConfirmTexts.ts',
+    'src/domain/choices/billingContractKinds.ts',
+    'src/domain/choices/billingFormTypes.ts',
+    'src/domain/choices/documentTemplates.ts',
+    'src/domain/choices/invoiceDocumentTypes.ts',
+    'src/domain/choices/invoiceTypes.ts',
+    'src/domain/choices/vatRates.ts',
+    'src/domain/contract/stateChanges.ts toggled',
+  ],
+  'G: imports and statistics (document 2)': [
+    'src/domain/choices/importConfirmTexts.ts',
+    'src/domain/choices/importRowStates.ts',
+    'src/domain/choices/statistics.ts',
+  ],
+  'for good: a rule of the app, and what tests ask the demo': [
+    'src/domain/unlock/unlockCode.ts acceptedSlots',
+    'server/demo/world/models.ts wmis',
+  ],
+};

@@ -4,10 +4,12 @@ import { registerApiKeyDialogs } from './panels/apiKey/apiKeyDialogs.ts';
 import { registerAvisDialogs } from './panels/avis/avisDialogs.ts';
 import { registerContractDialogs } from './panels/contract/dialogs/contractDialogs.ts';
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
+import { useLockMarks } from './panels/disposition/useLockDays.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
 import { registerScreens } from './panels/kit/screen/screens.ts';
 import { panels } from './panels/panels.ts';
+import { registerDayMarks } from './ui/inputs/dayMarks.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 registerPanels(panels);
@@ -17,6 +19,7 @@ registerContractDialogs();
 registerMailDialogs();
 registerApiKeyDialogs();
 registerAvisDialogs();
+registerDayMarks(useLockMarks);
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

@@ -10,7 +10,10 @@ export const dispositionLockDetails = defineDetails({
       createOnly: true,
       unique: true,
     }),
-    active: flag('Aktiv', { default: true }),
+    active: flag('Aktiv', {
+      default: true,
+      help: 'Aktiv verbirgt den Tag in Angebotsliste und Kundenportal; bestehende Aufträge bleiben.',
+    }),
   },
   search: ['datum'],
   filters: { datum: range('Datum', 'datum'), active: is('Aktiv', 'active') },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../display/Button.tsx';
 import { dayTitle, monthTitle, movedDay, otherMonth, weeksOf } from './calendarMonth.ts';
 import { IconButton } from '../display/IconButton.tsx';
+import { useDayMarks, type DayMark } from './dayMarks.ts';
 
 export interface CalendarProps {
   value: string | null;
@@ -9,13 +10,15 @@ export interface CalendarProps {
   onPick: (day: string) => void;
   onEscape: () => void;
   /** What is special about a day, such as the name of a holiday. */
-  mark?: (day: string) => string | undefined;
+  mark?: DayMark;
 }
 
 const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 
 /** A month to pick a day from; arrows walk, Enter takes. */
-export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps) {
+export function Calendar({ value, today, onPick, onEscape, mark: ownMark }: CalendarProps) {
+  const marks = useDayMarks();
+  const mark = (day: string) => ownMark?.(day) ?? marks?.(day);
   const [at, setAt] = useState(value ?? today);
   const sheet = useRef<HTMLTableElement>(null);
 
@@ -37,7 +40,7 @@ export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps
 
   const dayClass = (day: string) => {
     if (day === value) return 'bg-accent text-on-accent';
-    const ink = day.slice(0, 7) !== at.slice(0, 7) ? 'text-3' : mark?.(day) ? 'text-danger' : 'text-1';
+    const ink = day.slice(0, 7) !== at.slice(0, 7) ? 'text-3' : mark(day) ? 'text-danger' : 'text-1';
     return `${ink} hover:bg-press ${day === today ? 'shadow-[inset_0_0_0_1px_var(--border-strong)] font-strong' : ''}`;
   };
 
@@ -74,8 +77,8 @@ export function Calendar({ value, today, onPick, onEscape, mark }: CalendarProps
                   <button
                     type="button"
                     data-day={day}
-                    data-tip={mark?.(day)}
-                    aria-label={dayTitle(day)}
+                    data-tip={mark(day)}
+                    aria-label={[dayTitle(day), mark(day)].filter(Boolean).join(', ')}
                     aria-current={day === today ? 'date' : undefined}
                     aria-pressed={day === value}
                     tabIndex={day === at ? 0 : -1}

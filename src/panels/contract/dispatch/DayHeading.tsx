@@ -1,12 +1,14 @@
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { formatDay } from '../../../domain/time/formatDay.ts';
+import { Icon } from '../../../ui/display/Icon.tsx';
 import { GroupHeading } from '../../kit/groups/GroupHeading.tsx';
 import { dayState, ridesText } from './days.ts';
 import { useDays } from './dayContext.ts';
 
 /** The heading of a day: its long date, how many trips, how they stand; folds the day away. */
 export function DayHeading({ group: day }: { group: string }) {
-  const { counts, today, isOneDay, asksForOpen, showOnly, toggleOpen } = useDays();
+  const { counts, lockDays, today, isOneDay, asksForOpen, showOnly, toggleOpen } = useDays();
+  const lock = lockDays.get(day);
   const count = counts.get(day);
   return (
     <GroupHeading
@@ -40,6 +42,12 @@ export function DayHeading({ group: day }: { group: string }) {
     >
       <span className="truncate font-strong">{day === '' ? 'Ohne Abholdatum' : formatDay(day)}</span>
       {day === today && <span className="rounded-1 bg-accent px-2 text-10 font-medium text-on-accent">heute</span>}
+      {lock !== undefined && (
+        <span data-tip={lock} className="flex items-center gap-2 text-11 text-danger">
+          <Icon name="calendar-x" />
+          Sperrtag
+        </span>
+      )}
       {count && (
         <>
           <span aria-hidden className="text-3">

@@ -22,6 +22,8 @@ import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { roomAndBroader, useRoom } from '../shared/useRoom.ts';
 import { useSelectionSums } from '../shared/useSelectionSums.ts';
 import { useToday } from '../../kit/useToday.ts';
+import { usePainted } from '../../kit/usePainted.ts';
+import { useLockDays } from '../../disposition/useLockDays.ts';
 import { usePanel } from '../../panelContext.ts';
 import { DaysContext, type Days } from './dayContext.ts';
 import { DayHeading } from './DayHeading.tsx';
@@ -71,19 +73,21 @@ export default function DispatchPanel() {
   const room = useRoom(frame, model.peeked !== null);
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
+  const lockDays = useLockDays({ enabled: usePainted() });
   useSelectionSums(url, selection);
 
   const isByDay = /^-?datum(?:,|$)/.test(state.order);
   const days = useMemo<Days>(
     () => ({
       counts: new Map(counted.map((it) => [it.datum, it])),
+      lockDays,
       today,
       isOneDay: isOneDay(state.filter),
       showOnly: (day) => setFilter(onlyDay(state.filter, day)),
       asksForOpen: asksForOpen(state.filter),
       toggleOpen: (day) => setFilter(toggledOpen(state.filter, day)),
     }),
-    [counted, today, state.filter, setFilter],
+    [counted, lockDays, today, state.filter, setFilter],
   );
   const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
 

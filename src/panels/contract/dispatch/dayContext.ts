@@ -4,6 +4,8 @@ import type { ContractDay } from '../../../api/calls/contractDays.ts';
 /** What the headings of the dispatch list know about the days, and what they can do. */
 export type Days = {
   readonly counts: ReadonlyMap<string, ContractDay>;
+  /** What a Sperrtag does, by day. */
+  readonly lockDays: ReadonlyMap<string, string>;
   readonly today: string;
   readonly isOneDay: boolean;
   showOnly(day: string): void;

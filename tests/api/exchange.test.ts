@@ -60,6 +60,13 @@ const refusal = async (database: Database, path: string): Promise<string> => {
   if (!(error instanceof StartRefused)) throw new Error(`not one sentence: ${String(error)}`, { cause: error });
   return error.message;
 };
+const unpacksTo = (bytes: Buffer, text: Buffer): boolean => {
+  try {
+    return gunzipSync(bytes).equals(text);
+  } catch {
+    return false;
+  }
+};
 
 test('everything arrives in an empty system exactly as it was, and a server goes on numbering', async () => {
   const database = await bareDatabase();
@@ -186,24 +193,25 @@ test('half a file, an altered, a foreign one and none at all are refused in one 
   expect(await countOf(database)).toBe(0);
 });
 
-test('a file cut or altered anywhere is refused, or what it says is all there', async () => {
+test('a file cut or altered anywhere is refused', async () => {
   const database = await bareDatabase();
-  for (const [at, bytes] of [readFileSync(file), readFileSync(oldFile)].entries()) {
-    const refusedOrSame = async (content: Buffer) => {
-      const outcome = await restoreAll(database, write('zufall', content)).then(
-        (it) => it.rows,
-        (error: unknown) => (error instanceof StartRefused ? 'refused' : Promise.reject(error as Error)),
-      );
-      // Six bytes of gzip's own head mean nothing: then all arrives, and the next try finds the system full.
-      if (outcome !== 'refused') expect([at, outcome]).toEqual([at, at === 0 ? written.rows : 218]);
-    };
-    for (let cut = 1; cut < 60; cut += 1) await refusedOrSame(bytes.subarray(0, Math.floor((bytes.length * cut) / 60)));
+  for (const bytes of [readFileSync(file), readFileSync(oldFile)]) {
+    const text = gunzipSync(bytes);
+    const isRefused = async (content: Buffer, alteration: string) =>
+      expect([alteration, await refusal(database, write('zufall', content))]).toEqual([
+        alteration,
+        expect.stringMatching(/\.$/),
+      ]);
+    for (let cut = 1; cut < 60; cut += 1) {
+      const length = Math.floor((bytes.length * cut) / 60);
+      await isRefused(bytes.subarray(0, length), `cut after ${String(length)} bytes`);
+    }
     for (let turn = 0; turn < 150; turn += 1) {
       const altered = Buffer.from(bytes);
       const place = (turn * 2_654_435_761) % bytes.length;
       altered[place] = (altered[place] ?? 0) ^ (1 << (turn % 8));
-      if (place >= 4 && place < 10) continue;
-      await refusedOrSame(altered);
+      // Some bits of gzip's head, and those that fill up the last byte, mean nothing: nothing is altered then.
+      if (!unpacksTo(altered, text)) await isRefused(altered, `bit ${String(turn % 8)} of byte ${String(place)}`);
     }
   }
   expect(await countOf(database)).toBe(0);

@@ -101,7 +101,7 @@ export type Ahead = { readonly id: number; readonly job: string; readonly wait: 
 export type Outlook = { readonly ahead: readonly Ahead[]; readonly stopping: readonly number[] };
 
 /** Looks with one statement that writes nothing, however many jobs there are. */
-export async function prefetchPanel(
+export async function upcomingJobs(
   to: Queryable,
   { jobs, server, now }: { jobs: readonly AnyJob[]; server: string; now: Date },
 ): Promise<Outlook> {

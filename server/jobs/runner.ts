@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
 import type { OpenScope } from '../write/scope.ts';
 import { isRepeating, type AnyJob } from './defineJob.ts';
-import { ensureRepeating, leaseMs, prefetchPanel, releaseJobs, takeJob, type Ahead } from './jobRows.ts';
+import { ensureRepeating, leaseMs, upcomingJobs, releaseJobs, takeJob, type Ahead } from './jobRows.ts';
 import { startRun, type Run, type Running } from './runJob.ts';
 
 /** Looked at this often although nobody hinted at anything. */
@@ -76,7 +76,7 @@ export async function startJobs({
 
   /** Takes what is due and answers in how many milliseconds there may be more. */
   const look = async (): Promise<number> => {
-    const { ahead, stopping } = await prefetchPanel(pool, { jobs, server, now: clock() });
+    const { ahead, stopping } = await upcomingJobs(pool, { jobs, server, now: clock() });
     for (const id of stopping) runs.get(id)?.end('stopped');
     const others = ahead.filter((it) => !runs.has(it.id));
     for (const it of others) if (it.wait <= 0) await take(it);

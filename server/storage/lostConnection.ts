@@ -36,7 +36,7 @@ export function isLostConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (lostCodes.has(code) || lostMessages.test(cause.message)) return true;
-    if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
+    if ((code === 'ENOENT' || code === 'EAGAIN') && 'syscall' in cause && cause.syscall === 'connect') return true;
     if (cause instanceof AggregateError && cause.errors.some(isLostConnection)) return true;
   }
   return false;

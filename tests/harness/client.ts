@@ -1,3 +1,5 @@
+import { awaited } from '../runner/awaited.ts';
+
 /** What a call brought back; JSON is read already. */
 export type Answer = {
   readonly status: number;
@@ -32,11 +34,14 @@ export function clientOf(address: string, token: string | null): Client {
     { body, type, headers = {} }: { body?: unknown; type?: string } & CallOptions,
   ): Promise<Answer> => {
     const sends = body !== undefined;
-    const response = await open(path, {
-      method,
-      headers: { ...(sends && { 'content-type': type ?? 'application/json' }), ...headers },
-      ...(sends && { body: JSON.stringify(body) }),
-    });
+    const response = await awaited(
+      `an answer to ${method} ${path}`,
+      open(path, {
+        method,
+        headers: { ...(sends && { 'content-type': type ?? 'application/json' }), ...headers },
+        ...(sends && { body: JSON.stringify(body) }),
+      }),
+    );
     return {
       status: response.status,
       headers: response.headers,

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { awaited } from '../runner/awaited.ts';
 import type { Client, Json } from './client.ts';
 
 export type LiveEvent = { readonly id: string | undefined; readonly event: string; readonly data: Json };
@@ -37,16 +38,19 @@ export async function listen(client: Client, lastEventId?: string): Promise<Live
     ended,
     close: () => leaving.abort(),
     next: (fits) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = events.find(fits);
-          if (!found) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+      awaited(
+        'an event of the live stream',
+        new Promise((resolve) => {
+          const look = () => {
+            const found = events.find(fits);
+            if (!found) return;
+            waiting.delete(look);
+            resolve(found);
+          };
+          waiting.add(look);
+          look();
+        }),
+      ),
   };
   // The server tells how many are there as soon as it has let this one in.
   await reader.next((it) => it.event === 'online');

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { awaited } from '../runner/awaited.ts';
 
 /** A refusal as a mail server says it, for example 450 "4.2.0 Mailbox busy". */
 export type Refusal = { readonly code: number; readonly text: string };
@@ -67,8 +68,16 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
     received,
     refuse: () => undefined,
     hangs: false,
-    hasReceived: (count) => until(() => received.length >= count),
-    isHanging: () => until(() => hanging > 0),
+    hasReceived: (count) =>
+      awaited(
+        `mail ${String(count)}`,
+        until(() => received.length >= count),
+      ),
+    isHanging: () =>
+      awaited(
+        'a mail that hangs',
+        until(() => hanging > 0),
+      ),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return self;

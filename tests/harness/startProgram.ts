@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { awaited } from '../runner/awaited.ts';
 
 /** A whole Leitstand in a process of its own, to be stopped, killed and broken. */
 export type Program = {
@@ -43,16 +44,19 @@ export function startProgram(
     kill: (signal) => child.kill(signal),
     ended,
     printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          const match = pattern.exec(output);
-          if (!match) return;
-          waiting.delete(check);
-          resolve(match);
-        };
-        waiting.add(check);
-        void ended.then(() => reject(new Error(`Ended without printing ${String(pattern)}:\n${output}`)));
-        check();
-      }),
+      awaited(
+        `${String(pattern)} in what the program prints`,
+        new Promise((resolve, reject) => {
+          const check = () => {
+            const match = pattern.exec(output);
+            if (!match) return;
+            waiting.delete(check);
+            resolve(match);
+          };
+          waiting.add(check);
+          void ended.then(() => reject(new Error(`Ended without printing ${String(pattern)}:\n${output}`)));
+          check();
+        }),
+      ),
   };
 }

@@ -6,6 +6,7 @@ import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { contractTemplates } from './contractTemplates/contractTemplates.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
+import { driverAbsences } from './drivers/absences.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
@@ -23,6 +24,7 @@ export const behaviours: Behaviours = {
   ...avis,
   ...avisBundles,
   ...dispositionLocks,
+  ...driverAbsences,
   ...listViews,
   ...news,
   ...bundles,

@@ -40,10 +40,15 @@ test('a main contract has one return contract at most, and a contract is in one 
   expect(active.filter((it) => (places.get(it.id)?.length ?? 0) < 2)).toEqual([]);
 });
 
-test('open rides have no locked driver, days are locked once, and the default price group is one and active', () => {
+test('open rides have no driver who is locked or away, days are locked once, and the default price group is one and active', () => {
   const locked = new Set((rows.drivers ?? []).filter((it) => it.dispositionssperre === true).map((it) => it.id));
   const ahead = contracts.filter((it) => String(it.datum) > '2026-11-24' && it.isStorniert !== true);
   expect(ahead.filter((it) => locked.has(Number(it.driver)))).toEqual([]);
+  const absences = Map.groupBy(rows.driver_absences ?? [], (it) => Number(it.driver));
+  const isAway = (driver: unknown, day: unknown) =>
+    absences.get(Number(driver))?.some((it) => String(it.from) <= String(day) && String(day) <= String(it.until));
+  expect(absences.size).toBeGreaterThan(20);
+  expect(contracts.filter((it) => it.isStorniert !== true && isAway(it.driver, it.datum))).toEqual([]);
   expect(repeated((rows.disposition_locks ?? []).map((it) => it.datum))).toEqual([]);
   const defaults = (rows.price_groups ?? []).filter((it) => it.defaultPriceSet === true);
   expect(defaults.map((it) => it.active)).toEqual([true]);

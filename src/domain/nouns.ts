@@ -21,6 +21,7 @@ import { customerDepartment } from './customer/department.ts';
 import type { Noun } from './define/noun.ts';
 import { dispositionLock } from './disposition/dispositionLock.ts';
 import { driver } from './driver/driver.ts';
+import { driverAbsence } from './driver/driverAbsence.ts';
 import { driverDocument } from './driver/driverDocument.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
@@ -65,6 +66,7 @@ export const nouns: readonly Noun[] = [
   dispositionLock,
   driver,
   driverDocument,
+  driverAbsence,
   customer,
   customerDepartment,
   customerProtocol,

@@ -38,10 +38,10 @@ function pickedFrom(): Map<string, Set<Area>> {
   return found;
 }
 
-test('pick lists are those that forms refer to, and the lock days', () => {
+test('pick lists are those that forms refer to, lock days and absences', () => {
   const expected = Object.fromEntries([...pickedFrom()].map(([path, areas]) => [path, [...areas].toSorted()]));
   const written = Object.fromEntries(Object.entries(pickLists).map(([path, it]) => [path, it.for.toSorted()]));
-  expect(written).toEqual({ ...expected, disposition_locks: ['contracts'] });
+  expect(written).toEqual({ ...expected, disposition_locks: ['contracts'], driver_absences: ['contracts'] });
   const named = [
     ...Object.entries(pickLists).map(([path, it]) => [path, it.narrowedBy ?? []] as const),
     ...Object.entries(filtersForAll),

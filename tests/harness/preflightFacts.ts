@@ -48,6 +48,7 @@ export const driverWith = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   klassen: ['B'],
   papers: [{ type: 'driversLicense', validUntil: '2030-01-01' }],
   rides: [],
+  absences: [],
   home: cologne,
   ...more,
 });

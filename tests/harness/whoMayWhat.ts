@@ -49,6 +49,7 @@ export const guards: Readonly<Record<string, Area>> = {
   disposition_locks: 'disposition',
   drivers: 'disposition',
   driver_documents: 'disposition',
+  driver_absences: 'disposition',
   customers: 'customers',
   customer_departments: 'customers',
   customer_protocols: 'customers',
@@ -89,6 +90,7 @@ const ofContracts = [
   'billing_addresses',
   'addresses',
   'disposition_locks',
+  'driver_absences',
 ];
 const lookupsOfContracts = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
@@ -105,6 +107,7 @@ export const picks: Readonly<Record<Role, readonly string[]>> = {
  * customer.
  */
 export const narrowing: Readonly<Record<string, readonly string[]>> = {
+  driver_absences: ['driver'],
   customer_departments: ['customer'],
   customer_protocols: ['customer'],
   billing_addresses: ['adressbesitzer'],

@@ -3,6 +3,7 @@ import type { Contract } from '../../../src/domain/contract/contract.ts';
 import type { Side } from '../../../src/domain/avis/coordination.ts';
 import type { DayRange, TimeWindow } from '../../../src/domain/avis/windows.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
+import { absenceFindings } from '../../../src/domain/preflight/absences.ts';
 import { clashesWith } from '../../../src/domain/preflight/clashes.ts';
 import type { ContractFacts, DriverFacts, Ride } from '../../../src/domain/preflight/facts.ts';
 import { addDays, daysFrom, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
@@ -56,7 +57,11 @@ function fitting(
 ): (window: TimeWindow) => boolean {
   const { travelTime } = estimatedWays();
   const others = (driver?.rides ?? []).filter((it) => it.iri !== facts.iri);
-  return (window) => clashesWith(rideIn(facts, { window, side }), others, travelTime).every((it) => it.kind !== 'warn');
+  return (window) => {
+    const ride = rideIn(facts, { window, side });
+    const against = [...(driver ? absenceFindings(ride, driver) : []), ...clashesWith(ride, others, travelTime)];
+    return against.every((it) => it.kind !== 'warn');
+  };
 }
 
 /** The ride as it would be: fetched in the window, or brought in it after its drive. */

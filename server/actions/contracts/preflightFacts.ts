@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
+import type { Absence } from '../../../src/domain/driver/absence.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
@@ -131,6 +132,7 @@ type DriverRow = {
   name: string;
   gruppe: number | null;
   papers: Paper[];
+  absences: Absence[];
   plz: string | null;
   ort: string | null;
 } & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
@@ -141,17 +143,20 @@ export async function driverFacts(
   ids: readonly number[],
   contracts: readonly ContractFacts[],
 ): Promise<DriverFacts[]> {
+  const near = daysNear(contracts);
   const asked = sql`any(${sql.param([...ids])}::bigint[])`;
   const [drivers, rides] = await Promise.all([
     rowsOf<DriverRow>(
       to,
       sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code, concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
-            coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers
+            coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers,
+            coalesce((select jsonb_agg(jsonb_build_object('from', "from", 'until', until) order by "from") from driver_absences
+              where driver = drivers.id and until >= ${near[0] ?? null} and "from" <= ${near.at(-1) ?? null}), '[]') as absences
           from drivers where id = ${asked}`,
     ),
     rowsOf<RideRow>(
       to,
-      sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(daysNear(contracts))}::date[]) and not "isStorniert"`,
+      sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(near)}::date[]) and not "isStorniert"`,
     ),
   ]);
   const byDriver = Map.groupBy(rides, (it) => it.driver);
@@ -220,7 +225,7 @@ function daysNear(contracts: readonly ContractFacts[]): string[] {
   const days = contracts.flatMap(({ datum }) =>
     datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : [],
   );
-  return [...new Set(days)];
+  return [...new Set(days)].toSorted();
 }
 
 function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {

@@ -1,4 +1,5 @@
 import type { driver as driverDefinition } from '../../../src/domain/driver/driver.ts';
+import type { driverAbsence } from '../../../src/domain/driver/driverAbsence.ts';
 import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import type { user } from '../../../src/domain/user/user.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
@@ -7,6 +8,7 @@ import { driverRegions } from '../../../src/domain/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
+import { absencesOf } from '../world/absences.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { plainText } from '../world/names.ts';
 import { drawIban, drawMobile, drawPhone, drawStreet, drawTaxId, drawTaxNumber, drawVatId } from '../world/numbers.ts';
@@ -27,6 +29,7 @@ export function driverRows(
   drivers: RowFor<typeof driverDefinition>[];
   users: RowFor<typeof user>[];
   driver_documents: RowFor<typeof driverDocument>[];
+  driver_absences: RowFor<typeof driverAbsence>[];
 } {
   const drivers: RowFor<typeof driverDefinition>[] = [];
   const users: RowFor<typeof user>[] = [];
@@ -56,7 +59,28 @@ export function driverRows(
       }),
     );
   }
-  return { drivers, users, driver_documents: documents };
+  return { drivers, users, driver_documents: documents, driver_absences: absenceRows(crew, clock) };
+}
+
+/** When the crew is away; entered some weeks before, an illness on its first morning. */
+function absenceRows(
+  crew: readonly CrewMember[],
+  { today, now }: { today: Day; now: number },
+): RowFor<typeof driverAbsence>[] {
+  return crew.flatMap((member) =>
+    absencesOf(member, today).map(({ from, until, reason }, i) => {
+      const createdAt = instantText(Math.min(now - 3_600_000, momentOf(reason === 'sick' ? from : from - 21, 440)));
+      return {
+        id: member.id * 8 + i,
+        createdAt,
+        updatedAt: createdAt,
+        driver: member.id,
+        from: dayText(from),
+        until: dayText(until),
+        reason,
+      };
+    }),
+  );
 }
 
 /** Of 25 applicants 12 have everything, 8 what is required, 5 too little. */

@@ -1,5 +1,6 @@
 import { weekdayNumber, type Day } from '../days.ts';
 import { at, randomFrom, weighted, type Random } from '../random.ts';
+import { absencesOf, type Away } from '../world/absences.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { airKm } from '../../../src/domain/km/estimate.ts';
 import type { Town } from '../world/towns.ts';
@@ -10,6 +11,7 @@ const travelKmPerMinute = 1.25;
 const atHomeAfterMinutes = 10 * 60;
 const changeOverMinutes = 30;
 const inactiveSinceDays = 150;
+const minutesOfDay = 24 * 60;
 
 /** Gives tours to drivers day by day; a driver finishes one ride and reaches the next pickup before it begins. */
 export class Dispatcher {
@@ -20,10 +22,12 @@ export class Dispatcher {
   readonly #week: Int32Array;
   readonly #ridesOfWeek: Int32Array;
   readonly #today: Day;
+  readonly #away: readonly (readonly Away[])[];
 
   constructor(crew: readonly CrewMember[], today: Day) {
     this.#crew = crew;
     this.#today = today;
+    this.#away = crew.map((it) => absencesOf(it, today));
     this.#draw = weighted(crew.map((it, i) => [i, it.usual] as const));
     this.#busyUntil = new Float64Array(crew.length);
     this.#place = crew.map((it) => it.home);
@@ -77,6 +81,8 @@ export class Dispatcher {
     if (member.dispositionssperre && job.day > this.#today - 20) return Infinity;
     const first = at(job.tour, 0);
     const start = startsAt(first);
+    const last = Math.floor(Math.max(...job.tour.map(endsAt)) / minutesOfDay);
+    if (at(this.#away, index).some((it) => it.from <= last && it.until >= job.day)) return Infinity;
     const pause = start - at(this.#busyUntil, index);
     if (pause < changeOverMinutes) return Infinity;
     const from = pause > atHomeAfterMinutes ? member.home : at(this.#place, index);

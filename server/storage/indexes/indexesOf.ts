@@ -9,6 +9,7 @@ import { contractAvisSuggestionIndexes } from './contractAvisSuggestionIndexes.t
 import { contractIndexes } from './contractIndexes.ts';
 import { customerIndexes } from './customerIndexes.ts';
 import type { Indexes } from './defineIndexes.ts';
+import { driverAbsenceIndexes } from './driverAbsenceIndexes.ts';
 import { driverDocumentIndexes } from './driverDocumentIndexes.ts';
 import { driverIndexes } from './driverIndexes.ts';
 import { logIndexes } from './logIndexes.ts';
@@ -27,6 +28,7 @@ const byPath = new Map<string, Indexes>([
   contractAvisSuggestionIndexes,
   contractIndexes,
   customerIndexes,
+  driverAbsenceIndexes,
   driverDocumentIndexes,
   driverIndexes,
   logIndexes,

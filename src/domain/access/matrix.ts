@@ -35,8 +35,8 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
 
 /**
  * Lists that more roles may search than the matrix names: whoever uses a form of these areas picks from them, and gets
- * a record's pick fields, nothing else. They are what the forms' fields refer to; lock days are asked for where a
- * contract gets its driver (R8).
+ * a record's pick fields, nothing else. They are what the forms' fields refer to; lock days and absences are asked for
+ * where a contract gets its driver (R8).
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
   contracts: { for: ['avis', 'disposition'] },
@@ -49,6 +49,7 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   billing_addresses: { for: ['contracts'], narrowedBy: ['adressbesitzer'] },
   addresses: { for: ['contracts', 'avis'], narrowedBy: ['customers'] },
   disposition_locks: { for: ['contracts'] },
+  driver_absences: { for: ['contracts'], narrowedBy: ['driver'] },
   services: { for: ['contracts', 'customers'] },
   accessories: { for: ['contracts', 'protocols'] },
   leasing_protocols: { for: ['contracts', 'customers'], narrowedBy: ['customers'] },

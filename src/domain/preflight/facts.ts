@@ -1,3 +1,4 @@
+import type { Absence } from '../driver/absence.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import type { ClockTime } from '../time/clock.ts';
 import type { Place } from '../km/place.ts';
@@ -64,6 +65,8 @@ export interface DriverFacts {
   readonly klassen: readonly string[];
   readonly papers: readonly Paper[];
   readonly rides: readonly Ride[];
+  /** When he is away around those days. */
+  readonly absences: readonly Absence[];
   /** Where he lives, which is where his day begins. */
   readonly home: Place;
 }

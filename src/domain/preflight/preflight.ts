@@ -1,4 +1,5 @@
 import { checkDriverLock } from '../contract/driverChange.ts';
+import { absenceFindings } from './absences.ts';
 import { clashesWith } from './clashes.ts';
 import type { DriverFacts, ContractFacts, PlateUse, TravelTime } from './facts.ts';
 import { inOrder, type Finding } from './finding.ts';
@@ -48,6 +49,7 @@ export function preflightOf(
       ...clashesWith(contract, known, around.travelTime),
       ...(clashes[at] ?? []),
       ...workTimeFindings(contract, driver, load),
+      ...absenceFindings(contract, driver),
       ...paperFindings(contract, driver),
       ...plateFindings(contract, driver.iri, around.plateUses),
     ]);

@@ -20,6 +20,7 @@ const summaries: Readonly<Record<string, (count: string) => string>> = {
   storno: (count) => `${count} Aufträge sind storniert`,
   bundle: (count) => `${count} Fahrtpakete sind betroffen`,
   mail: (count) => `Fahrermails an ${count} Fahrer sind schon gesendet`,
+  absent: (count) => `${count} Aufträge liegen in einer Abwesenheit`,
   overlap: (count) => `${count} Überschneidungen`,
   way: (count) => `${count} Anfahrten sind zu lang`,
   tight: (count) => `${count} Anfahrten sind knapp`,

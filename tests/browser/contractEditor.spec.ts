@@ -112,17 +112,18 @@ test('in a panel as narrow as the column of a contract no plate, town or state i
   page,
 }) => {
   const customer = await given.customer({ kuerzel: 'FLEETX' });
-  const towns = ['Osnabrück', 'Flensburg'] as const;
+  const towns = ['Osnabrück', 'Frankfurt am Main'] as const;
   const main = await given.contract({
     contractClientAddress: customer['@id'],
     pickupLocation: { ort: towns[0] },
     deliveryLocation: { ort: towns[1] },
+    bringdatum: day(1),
   });
   await given.contract({ contractClientAddress: customer['@id'], anschlussvon: main['@id'], abafahrt: '1' });
   const { dispatch: list } = await signIn();
   await list.ofCustomer(customer.kuerzel);
   await page.setViewportSize({ width: 464, height: 700 });
-  const places = list.row(main.auftragsnummer).locator('.stop > :last-child, .tour .ident');
+  const places = list.row(main.auftragsnummer).locator('.stop .town, .tour .ident');
   await expect(places).toHaveText([/^WOB/, ...towns.map((it) => new RegExp(it))]);
   await expect
     .poll(() => places.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth)))
@@ -131,7 +132,7 @@ test('in a panel as narrow as the column of a contract no plate, town or state i
     const beside = await list.root.evaluate((panel) => window.innerWidth - panel.clientWidth);
     await page.setViewportSize({ width: width + beside, height: 700 });
   };
-  for (const width of [320, 400, 420, 430, 500, 570, 640, 744, 820, 910, 960, 1123]) {
+  for (const width of [320, 375, 400, 420, 430, 455, 500, 565, 640, 740, 744, 820, 905, 960, 1060, 1123]) {
     await page.setViewportSize({ width, height: 700 });
     await panelWidth(width);
     await expect
@@ -139,7 +140,7 @@ test('in a panel as narrow as the column of a contract no plate, town or state i
         width,
         ...(await list
           .row(main.auftragsnummer)
-          .locator('.stop > .town')
+          .locator('.stop .town')
           .evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))),
       ])
       .toEqual([width, 0, 0]);

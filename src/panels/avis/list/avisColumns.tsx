@@ -30,6 +30,7 @@ const shapes: Readonly<Record<Room, Shape>> = {
   narrow: 'short',
   tight: 'few',
   slim: 'least',
+  scant: 'least',
   bare: 'least',
 };
 /** The columns of each shape with their widths; what has none shares what is left. */

@@ -3,6 +3,7 @@ import { numberOf, type ContractEntity } from '../../../commands/contract/contra
 import { urlOf } from '../../../commands/selection.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { formatDayFull } from '../../../domain/time/formatDay.ts';
+import { Town } from '../shared/Town.tsx';
 import { returnTime, spanText } from '../shared/tourText.ts';
 
 /** The way back: its number, when it begins and where. */
@@ -37,7 +38,7 @@ export function ReturnCell({ entity }: { entity: ContractEntity }) {
       </div>
       <div className="text-11 text-2">
         {when && <span className="contract-extra num flex-none font-medium">{when}</span>}
-        <span className="truncate">{[plz, ort].filter(Boolean).join(' ') || '–'}</span>
+        <Town plz={plz} ort={ort ?? '–'} />
       </div>
     </div>
   );

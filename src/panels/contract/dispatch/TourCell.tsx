@@ -7,7 +7,8 @@ import { vehicleLabel } from '../../../domain/vehicle/label.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
 import { Plate } from '../../../ui/display/Plate.tsx';
 import { Vin } from '../../../ui/display/Vin.tsx';
-import { hasPostcodeRoom, otherDay, spanText } from '../shared/tourText.ts';
+import { Town } from '../shared/Town.tsx';
+import { otherDay, spanText } from '../shared/tourText.ts';
 
 /**
  * What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of
@@ -15,7 +16,7 @@ import { hasPostcodeRoom, otherDay, spanText } from '../shared/tourText.ts';
  */
 export type TourDetails = {
   readonly firms: boolean;
-  /** How many signs a town may have together with its postcode. */ readonly townSigns: number;
+  readonly postcodes: boolean;
   readonly spans: boolean;
   readonly vin: boolean;
 };
@@ -107,13 +108,10 @@ function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps)
   return (
     <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
       <span className="num time">{details.spans ? span : (from ?? span)}</span>
-      <span className="town truncate">
-        {other && <span className="other-day">{other} </span>}
-        {(details.firms || hasPostcodeRoom({ plz: place?.plz, ort: town }, { signs: details.townSigns, other })) && (
-          <span className="postcode num">{place?.plz} </span>
-        )}
-        {town}
-        {details.firms && place?.firma && <span className="firm"> {place.firma}</span>}
+      <span className="place">
+        {other && <span className="other-day">{other}</span>}
+        <Town plz={details.postcodes ? place?.plz : null} ort={town} />
+        {details.firms && place?.firma && <span className="firm truncate">{place.firma}</span>}
       </span>
     </div>
   );

@@ -15,12 +15,14 @@ const leastWidth = (room: Parameters<typeof dispatchColumns>[0]) =>
 test('the way back gives way where there is little room, the rest never', () => {
   expect(headings('narrow')).toEqual(['Nr', 'Fahrer/Kunde', 'Tour', 'Rückfahrt', 'Status']);
   expect(headings('slim')).toEqual(['Nr', 'Fahrer', 'Tour', 'Status']);
+  expect(headings('scant')).toEqual(['Nr', 'Fahrer', 'Tour', 'Status']);
   expect(headings('bare')).toEqual(['Nr', 'Tour', 'Status']);
 });
 
 test('a list as narrow as the column of a contract shows everything without scrolling aside and leaves towns their room', () => {
   expect(leastWidth('tight')).toBeLessThanOrEqual(500);
   expect(leastWidth('slim')).toBeLessThanOrEqual(400);
+  expect(leastWidth('scant')).toBeLessThanOrEqual(375);
   // Without the state that may be scrolled to, what a preview of 240 pixels leaves of the narrowest usual panel.
   expect(leastWidth('bare') - 54).toBeLessThanOrEqual(260);
 });

@@ -36,20 +36,23 @@ const widths: Readonly<Record<Room, Widths>> = {
   narrow: { number: 100, people: 84, back: 76, status: 108, tags: 86 },
   tight: { number: 98, people: 70, back: 0, status: 80, tags: 84 },
   slim: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
+  scant: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
   bare: { number: 86, people: 0, back: 0, status: 54, tags: 76 },
 };
 
 const details = {
-  broad: { firms: true, townSigns: 40, spans: true, vin: true },
-  wide: { firms: false, townSigns: 21, spans: true, vin: true },
-  narrow: { firms: false, townSigns: 17, spans: false, vin: false },
-  tight: { firms: false, townSigns: 16, spans: false, vin: false },
+  broad: { firms: true, postcodes: true, spans: true, vin: true },
+  wide: { firms: false, postcodes: true, spans: true, vin: true },
+  narrow: { firms: false, postcodes: true, spans: false, vin: false },
+  tight: { firms: false, postcodes: true, spans: false, vin: false },
 } as const satisfies Partial<Record<Room, TourDetails>>;
+const noPostcodes: TourDetails = { ...details.tight, postcodes: false };
 const detailsIn: Readonly<Record<Room, TourDetails>> = {
   ...details,
   middle: details.wide,
-  slim: { ...details.tight, townSigns: 0 },
-  bare: { ...details.tight, townSigns: 0 },
+  slim: noPostcodes,
+  scant: noPostcodes,
+  bare: noPostcodes,
 };
 
 /** One drawing of each cell for each room, so that the grid knows it again. */
@@ -60,6 +63,7 @@ const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => (
   narrow: draw('narrow'),
   tight: draw('tight'),
   slim: draw('slim'),
+  scant: draw('scant'),
   bare: draw('bare'),
 });
 const numberCells = drawings((room) => ({ entity }) => <NumberCell entity={entity} room={widths[room].tags} />);
@@ -99,7 +103,7 @@ function columnsFor(room: Room): readonly ContractColumn[] {
       id: 'tour',
       heading: 'Tour',
       flex: 1,
-      minWidth: width.people === 0 ? 122 : isTight ? 150 : 250,
+      minWidth: room === 'scant' || room === 'bare' ? 122 : isTight ? 150 : 250,
       text: tourText,
       copy: tourParts,
       paper: tourOnPaper,

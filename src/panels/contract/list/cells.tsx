@@ -11,7 +11,8 @@ import { UBadge } from '../../../ui/display/UBadge.tsx';
 import type { ContractCell } from '../shared/contractColumn.ts';
 import { OrderNumber } from '../shared/OrderNumber.tsx';
 import { ContractTags } from '../shared/ContractTags.tsx';
-import { hasPostcodeRoom, spanText } from '../shared/tourText.ts';
+import { Town } from '../shared/Town.tsx';
+import { spanText } from '../shared/tourText.ts';
 
 /** How wide the tags of a row may be. */
 export const tagRoom = 116;
@@ -119,30 +120,20 @@ export const PlateCell = ({ text }: ContractCell) =>
     <div className="one-line text-11 text-3">ohne Kennz.</div>
   );
 
-/** As many signs as a place has room for where a list shows every column at its least width, and where it is broad. */
-const signs = { usual: 13, broad: 15 } as const;
+/** Where the vehicle is fetched. */
+export const FromCell = ({ entity }: ContractCell) => <Place place={entity.pickupLocation} />;
 
-/** Where the vehicle is fetched, and where it is delivered, by the room of the list. */
-export const placeCells = {
-  usual: {
-    from: ({ entity }: ContractCell) => <Place place={entity.pickupLocation} signs={signs.usual} />,
-    to: ({ entity }: ContractCell) => <Place place={entity.deliveryLocation} signs={signs.usual} />,
-  },
-  broad: {
-    from: ({ entity }: ContractCell) => <Place place={entity.pickupLocation} signs={signs.broad} />,
-    to: ({ entity }: ContractCell) => <Place place={entity.deliveryLocation} signs={signs.broad} />,
-  },
-} as const;
+/** Where the vehicle is delivered. */
+export const ToCell = ({ entity }: ContractCell) => <Place place={entity.deliveryLocation} />;
 
-function Place({ place, signs: max }: { place: ContractEntity['pickupLocation'] | undefined; signs: number }) {
+function Place({ place }: { place: ContractEntity['pickupLocation'] | undefined }) {
   const { firma, strasse, hausnr, plz, ort } = place ?? {};
   const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join('\n');
   return (
     <div className="one-line" data-tip={tip || undefined}>
-      {hasPostcodeRoom({ plz, ort }, { signs: max }) && <span className="num flex-none text-2">{plz}</span>}
-      <span className="truncate">{ort ?? '–'}</span>
+      <Town plz={plz} ort={ort ?? '–'} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { contractsColumns } from './contractsColumns.tsx';
 
 const tickAndScrollbar = 44;
-/** Thirteen signs; a place that is longer with its postcode is shown without it. */
-const roomOfAPlace = 114;
+/** What "Frankfurt am Main" takes. */
+const roomOfAPlace = 124;
 
 test('beside the menu of a small screen the list of contracts has room for towns, and gives up the century of its days for it', () => {
   const shown = contractsColumns('wide', ['dispo']).filter((it) => !it.hidden);

@@ -22,27 +22,28 @@ import {
   DeliveryCell,
   DriverCell,
   firmOf,
+  FromCell,
   NumberCell,
   PickupCell,
-  placeCells,
   PlateCell,
   StatusCell,
   tagRoom,
   TagsCell,
+  ToCell,
 } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
 
 /**
  * How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them
- * or three; they never lie over the column before it. Places say their postcode where the town has room beside it.
+ * or three; they never lie over the column before it.
  */
 const widths = {
-  broad: { day: 134, state: 116, ...placeCells.broad },
-  usual: { day: 116, state: 82, ...placeCells.usual },
+  broad: { day: 134, state: 116 },
+  usual: { day: 116, state: 82 },
 } as const;
 type Shape = (typeof widths)['broad' | 'usual'];
 
-const ownColumns = ({ day, state, from, to }: Shape): readonly ContractColumn[] => [
+const ownColumns = ({ day, state }: Shape): readonly ContractColumn[] => [
   {
     id: 'auftragsnummer',
     heading: 'Nr',
@@ -114,18 +115,18 @@ const ownColumns = ({ day, state, from, to }: Shape): readonly ContractColumn[] 
   {
     id: 'pickupLocation',
     heading: 'Abholort',
-    flex: 1.6,
-    minWidth: 114,
+    flex: 1.9,
+    minWidth: 124,
     text: (it) => placeText(it.pickupLocation),
-    render: from,
+    render: FromCell,
   },
   {
     id: 'deliveryLocation',
     heading: 'Zustellort',
-    flex: 1.6,
-    minWidth: 114,
+    flex: 1.9,
+    minWidth: 124,
     text: (it) => placeText(it.deliveryLocation),
-    render: to,
+    render: ToCell,
   },
   {
     id: 'googleKm',

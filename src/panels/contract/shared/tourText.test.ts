@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPostcodeRoom, otherDay, returnTime, spanText } from './tourText.ts';
+import { otherDay, returnTime, spanText } from './tourText.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
 shows('D1 §2 disposition columns Nr', 'C Lists three densities');
@@ -17,11 +17,4 @@ test('a delivery on another day says which', () => {
   expect(otherDay('2026-11-21', '2026-11-21')).toBeUndefined();
   expect(otherDay('2026-11-21', '2026-11-23')).toBe('Mo');
   expect(otherDay('2026-11-21', '2026-11-30')).toBe('30.11.');
-});
-
-test('a postcode goes before its town is cut', () => {
-  expect(hasPostcodeRoom({ plz: '24937', ort: 'Flensburg' }, { signs: 16 })).toBe(true);
-  expect(hasPostcodeRoom({ plz: '24937', ort: 'Flensburg' }, { signs: 16, other: 'Di' })).toBe(false);
-  expect(hasPostcodeRoom({ plz: '41061', ort: 'Mönchengladbach' }, { signs: 16 })).toBe(false);
-  expect(hasPostcodeRoom({ plz: null, ort: 'Kiel' }, { signs: 16 })).toBe(false);
 });

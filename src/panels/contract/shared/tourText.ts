@@ -7,18 +7,6 @@ export function spanText(from: string | null | undefined, to: string | null | un
   return to && to !== from ? `${from}–${to}` : from;
 }
 
-/**
- * Whether a postcode stands before its town: the town is what people read, so the postcode goes where both have no
- * room. Counted in signs, with the mark of another day.
- */
-export function hasPostcodeRoom(
-  { plz, ort }: { plz?: string | null | undefined; ort?: string | null | undefined },
-  { signs, other }: { signs: number; other?: string | undefined },
-): boolean {
-  const needed = [plz, ort, other].reduce((sum, it) => sum + (it ? it.length + 1 : 0), -1);
-  return Boolean(plz) && needed <= signs;
-}
-
 /** "Sa 16:30": when the way back begins. */
 export function returnTime(datum: string | null | undefined, from: string | null | undefined): string {
   const weekday = datum ? formatDayShort(datum).slice(0, 2) : '';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { peekWidthIn } from '../../kit/list/peekWidth.ts';
 
-const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'bare'] as const;
+const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'scant', 'bare'] as const;
 /**
  * How much room a list of contracts has; broad ones say the firms as well, narrow ones give up names, VIN and end
- * times, tight ones the way back and kilometres, too, and all a postcode rather than its town, slim ones all times;
- * bare ones, beside a preview for instance, say no more than number, towns and state.
+ * times, tight ones the way back and kilometres, too, slim ones all times, scant ones the vehicle; bare ones, beside a
+ * preview for instance, say no more than number, towns and state.
  */
 export type Room = (typeof rooms)[number];
 
@@ -29,12 +29,13 @@ export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   return room;
 }
 
-/** At the lower end of each room a town of fifteen letters is still read whole. */
+/** At the lower end of each room a town as long as Frankfurt am Main is still read whole. */
 export function roomOf(width: number): Room {
   if (width >= 1280) return 'broad';
   if (width >= 1060) return 'wide';
   if (width >= 905) return 'middle';
   if (width >= 740) return 'narrow';
   if (width >= 565) return 'tight';
-  return width >= 410 ? 'slim' : 'bare';
+  if (width >= 455) return 'slim';
+  return width >= 375 ? 'scant' : 'bare';
 }

@@ -42,10 +42,10 @@ test('what people know a row by stands out and keeps its width; a state or an ad
       resource &&
       columnsOf(resource, resource.list.columns, ['admin'])
         .filter((it) => it.look?.includes('font-medium'))
-        .map((it) => [it.id, it.minWidth])
+        .map((it) => [it.id, it.minWidth, it.leastWidth])
     );
   };
-  expect([leaders('services'), leaders('mail_logs')]).toEqual([[['name', 140]], [['subject', 140]]]);
+  expect([leaders('services'), leaders('mail_logs')]).toEqual([[['name', 200, 140]], [['subject', 200, 140]]]);
   expect(leaders('logs')).toEqual([]);
 });
 

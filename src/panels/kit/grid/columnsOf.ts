@@ -25,8 +25,8 @@ const headingPadding = 28;
 const arrowWidth = 18;
 /** No wording of a list that is wider than this is shown whole. */
 const widestWording = 200;
-/** A name by which people know the row; codes take less. */
-const leaderWidth = 140;
+/** A name by which people know the row, and what of it stays where there is little room; codes take less. */
+const leader: Shape = { minWidth: 200, leastWidth: 140 };
 
 /** How wide and how drawn a column of each kind is. */
 const shapes: Readonly<Record<Kind, Shape>> = {
@@ -69,10 +69,10 @@ export function columnsOf({ path }: Noun, names: readonly string[], roles: reado
     const field = fieldAt(resource, name);
     return field && maySee(field, roles) ? [{ name, field }] : [];
   });
-  const leader = leaderOf(known);
+  const first = leaderOf(known);
   return known.map(({ name, field }) => {
     const edit = cellFields(resource, [name], roles);
-    return { ...columnOf(name, field, { sorts, isLeader: name === leader?.name }), ...(edit.length > 0 && { edit }) };
+    return { ...columnOf(name, field, { sorts, isLeader: name === first?.name }), ...(edit.length > 0 && { edit }) };
   });
 }
 
@@ -135,10 +135,10 @@ function wordsOf(field: Field, isLeader: boolean): Shape {
   const longest = field.max ?? 255;
   const isCode = longest <= 20 && field.pattern !== 'email' && field.derive === undefined;
   if (isCode) return { flex: 0.6, minWidth: 76 };
-  const least = (usual: number) => (isLeader ? leaderWidth : usual);
-  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, minWidth: least(120) };
-  if (longest > 255) return { flex: 2, minWidth: least(120) };
-  return longest <= 60 ? { flex: 0.9, minWidth: least(84) } : { flex: 1.2, minWidth: least(96) };
+  const room = (minWidth: number) => (isLeader ? leader : { minWidth });
+  if (field.pattern === 'email' || field.derive !== undefined) return { flex: 1.6, ...room(120) };
+  if (longest > 255) return { flex: 2, ...room(120) };
+  return longest <= 60 ? { flex: 0.9, ...room(84) } : { flex: 1.2, ...room(96) };
 }
 
 /** A list shows its longest wording whole, as long as that is no sentence. */

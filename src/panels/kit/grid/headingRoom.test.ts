@@ -20,8 +20,9 @@ test('in a narrow panel the headings give way before a column runs out of sight,
   expect(others.reduce((sum, it) => sum + it, name + 44)).toBeLessThanOrEqual(412);
 });
 
-test('with some room they are cut by half, with enough not at all', () => {
-  expect([412, 480, 640].map((width) => headingShare(services, width))).toEqual([0, 0.5, 1]);
+test('with some room the name has more of it and they are cut by half, with enough nothing is', () => {
+  expect(widthsIn(services, 520)[0]).toBe(170);
+  expect([412, 480, 520, 640].map((width) => headingShare(services, width))).toEqual([0, 0, 0.5, 1]);
   expect(widthsIn(services, 640)).toEqual(services.map((it) => it.width ?? it.minWidth));
 });
 

@@ -22,9 +22,6 @@ import { driver } from './domain/driver/driver.ts';
 import { mailLog } from './domain/mail/mailLog.ts';
 import { user } from './domain/user/user.ts';
 import { registerDialog } from './panels/dialogs.ts';
-import { columnsOf } from './panels/kit/grid/columnsOf.ts';
-import type { GridColumn } from './panels/kit/grid/gridColumn.ts';
-import { fieldsOf } from './panels/kit/fields/fieldsOf.ts';
 import { useListModel } from './panels/kit/list/useListModel.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
@@ -151,56 +148,6 @@ test('a command works on rows of the resource it is declared for', () => {
     // @ts-expect-error what works on contracts gets no customers
     defineCommand({ ...shared, on: some(customer), run: (contracts: readonly Entity<typeof contract>[]) => void contracts }),
   ]);
-});
-
-test('columns and cells of a list read rows of its resource', () => {
-  const cell = { id: 'x', heading: 'X' } as const;
-  compiled(() => {
-    // @ts-expect-error misspelt in what a cell says
-    const said: GridColumn<typeof contract> = { ...cell, text: (it) => it.licencePlate ?? '' };
-    // @ts-expect-error misspelt in what is copied
-    const copied: GridColumn<typeof contract> = { ...cell, text: () => '', copy: [{ heading: '', text: (it) => it.licencePlate ?? '' }] };
-    // @ts-expect-error misspelt in what it follows
-    const followed: GridColumn<typeof contract> = { ...cell, text: () => '', watch: (it) => [it.drivr] };
-    // @ts-expect-error misspelt in what draws it
-    const drawn: GridColumn<typeof contract> = { ...cell, text: () => '', render: ({ entity }) => <b>{entity.licencePlate}</b> };
-    // @ts-expect-error misspelt in what can be changed in it
-    const edited: GridColumn<typeof contract> = { ...cell, text: () => '', edit: [{ path: 'licencePlate' }] };
-    // @ts-expect-error misspelt among the columns made from the definition
-    return [said, copied, followed, drawn, edited, columnsOf(contract, ['licencePlate'], [])];
-  });
-});
-
-test('the fields of a form are called by the names of its definition, parts and entries included', () => {
-  const { BoundField, BoundGroup, fieldPath, useFieldState, useFormValue, useRecordFormContext } =
-    fieldsOf<typeof contract>();
-  compiled(() => {
-    useFormValue('pickupLocation.plz');
-    useFormValue('serviceAddresses.0.city');
-    // @ts-expect-error misspelt
-    useFormValue('drivr');
-    // @ts-expect-error misspelt inside an embedded object
-    useFormValue('pickupLocation.plzz');
-    // @ts-expect-error misspelt inside an entry
-    useFormValue('serviceAddresses.0.cty');
-    // @ts-expect-error a part of no entry in particular
-    useFormValue('serviceAddresses.city');
-    // @ts-expect-error misspelt in what is bound
-    useFieldState('drivr');
-    // @ts-expect-error misspelt in what is watched
-    fieldPath('drivr');
-    // @ts-expect-error misspelt in who may see it
-    useRecordFormContext().canSee('drivr');
-    return [
-      <BoundField key={1} name="licensePlate" />,
-      // @ts-expect-error misspelt in a field
-      <BoundField key={2} name="licencePlate" />,
-      // @ts-expect-error misspelt among the fields of a group
-      <BoundGroup key={3} label="" names={['licencePlate']}>
-        {null}
-      </BoundGroup>,
-    ];
-  });
 });
 
 test('a dialog is given what it asks for, and shown by what asks for no more', () => {

@@ -7,7 +7,7 @@ import { fetchItem } from '../../api/records/queries.ts';
 import { undo, undoOf } from '../../api/records/undo.ts';
 import { avisText } from '../../domain/avis/avisText.ts';
 import { createAvisBundle } from '../../domain/avis/avisCalls.ts';
-import { checkConfirmation } from '../../domain/avis/confirmation.ts';
+import { checkConfirmation, type ConfirmedAvis } from '../../domain/avis/confirmation.ts';
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../domain/avis/contractAvisBundle.ts';
 import { parkingState, toggledParking } from '../../domain/avis/parkingInfo.ts';
@@ -16,6 +16,7 @@ import { avisStatuses } from '../../domain/choices/avisStatuses.ts';
 import { contractTypes } from '../../domain/choices/contractTypes.ts';
 import { labelOf, type KeyOf } from '../../domain/choices/choices.ts';
 import { contract } from '../../domain/contract/contract.ts';
+import type { SomeOf } from '../../domain/define/row.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { changeRecords } from '../resource/changeRecords.ts';
 import type { Tools } from '../tools.ts';
@@ -191,7 +192,7 @@ export async function setStatus(
 }
 
 /** What stands against confirming, and what has to be asked first. */
-export function confirmationOf(avis: AvisEntity) {
+export function confirmationOf(avis: ConfirmedAvis & SomeOf<typeof contractAvis, 'contractDetails'>) {
   return checkConfirmation(avis, { flex: avis.contractDetails?.flex === true });
 }
 

@@ -1,6 +1,6 @@
 import { resourceOf } from '../../domain/resources.ts';
 import { expect, test } from 'vitest';
-import { bulkColumns, columnAt } from './columns.ts';
+import { bulkColumns, columnAt, type CellPath } from './columns.ts';
 import { entryFaults, filledFrom, isBlank, lacksRequired, leftCell, contractOf, typedIn, withDriver } from './entry.ts';
 import { contract as contractNoun } from '../contract/contract.ts';
 import { fieldAt } from '../define/resource.ts';
@@ -12,7 +12,7 @@ const contract = resourceOf(contractNoun);
 shows('D1 §5 bulk create');
 
 const today = '2026-11-21';
-const read = (path: string, text: string) => {
+const read = (path: CellPath, text: string) => {
   const column = columnAt(path);
   if (!column) throw new Error(path);
   const reading = readCell(column, text, today);

@@ -1,11 +1,14 @@
 import type { contract } from '../contract/contract.ts';
 import type { PathOf } from '../define/row.ts';
 
+/** Where the value of a cell goes in the contract. */
+export type CellPath = PathOf<typeof contract>;
+
 /**
  * A column of the table in which several contracts are entered at once; `path` is where its value goes in the contract.
  */
 export interface BulkColumn {
-  readonly path: PathOf<typeof contract>;
+  readonly path: CellPath;
   readonly label: string;
   readonly group: 'Abholung' | 'Zustellung' | 'Fahrzeug' | 'Auftrag';
   readonly kind: 'date' | 'time' | 'postcode' | 'vin' | 'email' | 'amount' | 'firm' | 'driver' | 'text';

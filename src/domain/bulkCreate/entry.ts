@@ -5,11 +5,11 @@ import { requiredText } from '../define/requiredText.ts';
 import { contractFaults } from '../contract/contractRules.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { defaultTo } from '../time/defaultTimes.ts';
-import { bulkColumns, columnAt } from './columns.ts';
+import { bulkColumns, columnAt, type CellPath } from './columns.ts';
 import { readCell } from './readCell.ts';
 
-/** The texts of one row, by the path of the column. */
-export type Cells = Readonly<Record<string, string>>;
+/** The texts of one row, by the path of the column, and which driver of the list was taken. */
+export type Cells = { readonly [Path in CellPath | 'driver.name' | 'driver.iri']?: string };
 /** Contract data that is chosen once for all rows. */
 export type Head = NewContract;
 /** What is wrong, by the path of the cell; '' is the row as a whole. */
@@ -24,7 +24,7 @@ export function isBlank(cells: Cells): boolean {
  * A cell was left: its text as it is understood, the end of a span in the next cell, and the end of a window two hours
  * later (R3).
  */
-export function leftCell(cells: Cells, path: string, today: CalendarDay): Cells {
+export function leftCell(cells: Cells, path: CellPath, today: CalendarDay): Cells {
   const column = columnAt(path);
   const text = cells[path]?.trim() ?? '';
   if (!column || text === '') return cells;
@@ -32,8 +32,8 @@ export function leftCell(cells: Cells, path: string, today: CalendarDay): Cells 
   if ('error' in reading) return cells;
   const next = { ...cells, [path]: reading.shown };
   if (!path.endsWith('TimeFrom')) return next;
-  const end = path.replace(/From$/, 'To');
-  return { ...next, [end]: reading.to ?? (cells[end] || (defaultTo(reading.value) ?? '')) };
+  const end = columnAt(path.replace(/From$/, 'To'))?.path;
+  return end === undefined ? next : { ...next, [end]: reading.to ?? (cells[end] || (defaultTo(reading.value) ?? '')) };
 }
 
 /** The cells of a row with what is entered for all rows where the row itself says nothing. */
@@ -91,9 +91,9 @@ export function contractOf({
     if (filled[`${side}Address`]) contract[`${side}Address`] = filled[`${side}Address`];
   for (const [path, text] of Object.entries(filled)) {
     const column = columnAt(path);
-    if (column?.kind === 'driver') continue;
-    const reading = column && text.trim() !== '' ? readCell(column, text, today) : undefined;
-    if (reading && 'value' in reading) put(contract, path, reading.value);
+    if (!column || column.kind === 'driver' || text.trim() === '') continue;
+    const reading = readCell(column, text, today);
+    if ('value' in reading) put(contract, column.path, reading.value);
   }
   // The columns are paths of a contract, and each cell is read as its column says.
   return contract as NewContract;
@@ -110,7 +110,7 @@ export function withDriver(cells: Cells, driver: { readonly iri: string; readonl
 }
 
 /** Typed text in a cell; a firm that is typed over is no longer the one of the stock. */
-export function typedIn(cells: Cells, path: string, text: string): Cells {
+export function typedIn(cells: Cells, path: CellPath, text: string): Cells {
   const [name = ''] = path.split('.');
   if (path === 'driver' && text === '') return { ...cells, driver: '', 'driver.name': '', 'driver.iri': '' };
   if (path.endsWith('Location.firma')) return { ...cells, [path]: text, [name.replace('Location', 'Address')]: '' };
@@ -128,7 +128,7 @@ const setByHand: { readonly [Path in string]?: FieldOf<typeof contract> } = {
   auftragswert: 'auftragswertIsSet',
 };
 
-function put(contract: Record<string, unknown>, path: string, value: string): void {
+function put(contract: Record<string, unknown>, path: CellPath, value: string): void {
   const mark = setByHand[path];
   if (mark !== undefined) contract[mark] = true;
   const [name = '', part] = path.split('.');

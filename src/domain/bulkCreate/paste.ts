@@ -1,4 +1,4 @@
-import { bulkColumns, wholeHeading, type BulkColumn } from './columns.ts';
+import { bulkColumns, wholeHeading, type BulkColumn, type CellPath } from './columns.ts';
 import { leftCell, type Cells } from './entry.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
@@ -8,7 +8,7 @@ import { meantPostcode } from './readCell.ts';
 export interface PastedTable {
   readonly headings: readonly string[] | null;
   readonly rows: readonly (readonly string[])[];
-  readonly targets: readonly (string | null)[];
+  readonly targets: readonly (CellPath | null)[];
 }
 
 /** More rows than people check at a glance are an import. */
@@ -83,7 +83,7 @@ export function withLongPostcodes(table: PastedTable): PastedTable {
 /** The rows as entries of the table; columns that were left aside bring nothing. */
 export function entriesOf({ rows, targets }: PastedTable, today: CalendarDay): Cells[] {
   return rows.map((row) => {
-    const given = row.flatMap((text, at): [string, string][] => {
+    const given = row.flatMap((text, at): [CellPath, string][] => {
       const path = targets[at];
       return path && text !== '' ? [[path, text]] : [];
     });
@@ -95,7 +95,7 @@ export function entriesOf({ rows, targets }: PastedTable, today: CalendarDay): C
  * Each column of the table takes the first heading that names it; of two columns called "Straße" the first is of the
  * pickup and the second of the delivery.
  */
-function targetsOf(headings: readonly string[], columns: readonly BulkColumn[]): (string | null)[] {
+function targetsOf(headings: readonly string[], columns: readonly BulkColumn[]): (CellPath | null)[] {
   const taken = new Set<string>();
   return headings.map((heading) => {
     const path = known.get(key(heading))?.find((it) => !taken.has(it) && columns.some((column) => column.path === it));
@@ -107,9 +107,9 @@ function targetsOf(headings: readonly string[], columns: readonly BulkColumn[]):
 
 const known = headingKeys();
 
-function headingKeys(): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  const add = (name: string, path: string) => {
+function headingKeys(): ReadonlyMap<string, readonly CellPath[]> {
+  const names = new Map<string, CellPath[]>();
+  const add = (name: string, path: CellPath) => {
     const paths = names.get(key(name)) ?? [];
     names.set(key(name), paths.includes(path) ? paths : [...paths, path]);
   };
@@ -137,7 +137,7 @@ function joinedHeadings(table: readonly (readonly string[])[]): readonly (readon
   ];
 }
 
-function isShort(path: string | null | undefined, text: string): boolean {
+function isShort(path: CellPath | null | undefined, text: string): boolean {
   return Boolean(path?.endsWith('.plz')) && meantPostcode(text) !== null;
 }
 

@@ -75,6 +75,9 @@ type Given<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]?: Given<T[K]> | null }
     : T;
 
+/** What stands in the form of a record: every field by its name, each of which may be empty or missing. */
+export type FormOf<R> = { readonly [K in keyof FieldsOf<R>]?: Some<ValueOf<FieldsOf<R>[K]>> | null };
+
 /** The name of a field. */
 export type FieldOf<R> = Extract<keyof FieldsOf<R>, string>;
 /** The name of a field or of a part of it, for example `pickupLocation.ort`. */

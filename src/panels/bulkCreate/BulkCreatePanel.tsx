@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tools } from '../../commands/tools.ts';
 import { maySee } from '../../domain/access/visible.ts';
-import { columnsFor } from '../../domain/bulkCreate/columns.ts';
+import { columnsFor, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { contractDetails } from '../../domain/contract/contractDetails.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { bulkCreateCounts } from '../../domain/choices/bulkCreateCounts.ts';
@@ -38,7 +38,7 @@ function BulkCreate({ url }: { url: string }) {
   const { input, restoredAt, setState, setHead, setCount, add, take, fillDown, reset } = bulk;
   const { send, waiting, progress, refusal } = useBulkSend({ input, today, setState });
   const [pasted, setPasted] = useState<string | null>(null);
-  const [cell, setCell] = useState<{ readonly id: string; readonly path: string } | null>(null);
+  const [cell, setCell] = useState<{ readonly id: string; readonly path: CellPath } | null>(null);
   const isDirty = holdsInput(input);
   const hasFailed = input.entries.some((it) => it.state.kind === 'failed');
 

@@ -1,5 +1,5 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
-import type { BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import type { BulkColumn, CellPath } from '../../domain/bulkCreate/columns.ts';
 import { meantPostcode } from '../../domain/bulkCreate/readCell.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { pasteTable } from './pasteTable.ts';
@@ -12,9 +12,9 @@ export type EntryCellProps = {
   readonly shared: string;
   readonly fault: string | undefined;
   readonly isLocked: boolean;
-  readonly onText: (path: string, text: string) => void;
-  readonly onLeave: (path: string) => void;
-  readonly onKey: (event: KeyboardEvent<HTMLInputElement>, path: string) => void;
+  readonly onText: (path: CellPath, text: string) => void;
+  readonly onLeave: (path: CellPath) => void;
+  readonly onKey: (event: KeyboardEvent<HTMLInputElement>, path: CellPath) => void;
   readonly onTable: (text: string) => void;
 };
 

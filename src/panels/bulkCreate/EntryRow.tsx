@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, type KeyboardEvent } from 'react';
 import { createContractUrl } from '../../commands/contract/createContract.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
-import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import { hasHits, type BulkColumn, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { entryFaults, leftCell, contractOf, typedIn, type Cells, type Head } from '../../domain/bulkCreate/entry.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
@@ -19,7 +19,7 @@ export type RowActions = {
   readonly duplicate: (id: string) => void;
   readonly remove: (id: string) => void;
   readonly onTable: (text: string) => void;
-  readonly onMove: (event: KeyboardEvent<HTMLInputElement>, path: string) => void;
+  readonly onMove: (event: KeyboardEvent<HTMLInputElement>, path: CellPath) => void;
 };
 type EntryRowProps = {
   readonly columns: readonly BulkColumn[];
@@ -52,23 +52,23 @@ export const EntryRow = memo(function EntryRow({
     () => (isLocked ? {} : entryFaults({ head, shared, cells, today })),
     [isLocked, head, shared, cells, today],
   );
-  const faultOf = (path: string) =>
+  const faultOf = (path: CellPath) =>
     (state.kind === 'failed' ? state.faults[path] : undefined) ??
     (wasRefused || cells[path] ? faults[path] : undefined);
-  const onText = useCallback((path: string, text: string) => set(id, typedIn(cells, path, text)), [set, id, cells]);
+  const onText = useCallback((path: CellPath, text: string) => set(id, typedIn(cells, path, text)), [set, id, cells]);
   const onPick = useCallback(
-    (path: string, option: ComboOption) => set(id, pickedCells(cells, path, option)),
+    (path: CellPath, option: ComboOption) => set(id, pickedCells(cells, path, option)),
     [set, id, cells],
   );
   const onLeave = useCallback(
-    (path: string) => {
+    (path: CellPath) => {
       const next = leftCell(cells, path, today);
       if (next !== cells) set(id, next);
     },
     [set, id, cells, today],
   );
   const onKey = useCallback(
-    (event: KeyboardEvent<HTMLInputElement>, path: string) => {
+    (event: KeyboardEvent<HTMLInputElement>, path: CellPath) => {
       if (event.key === 'd' && (event.ctrlKey || event.metaKey) && above && !isLocked) {
         event.preventDefault();
         set(id, { ...cells, [path]: above[path] ?? '' });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
-import { hasHits, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import { columnAt, hasHits, type BulkColumn, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { leftCell, typedIn } from '../../domain/bulkCreate/entry.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
 import { EntryCell } from './EntryCell.tsx';
@@ -15,7 +15,7 @@ type EntryTableProps = {
   readonly today: CalendarDay;
   readonly wasRefused: boolean;
   readonly onTable: (text: string) => void;
-  readonly onFocusCell: (id: string, path: string) => void;
+  readonly onFocusCell: (id: string, path: CellPath) => void;
 };
 
 /** The contracts as a table; the first row fills the empty cells of all others. */
@@ -30,7 +30,7 @@ export function EntryTable({ columns, bulk, today, wasRefused, onTable, onFocusC
   const groups = [...Map.groupBy(columns, (it) => it.group)].map(([name, own]) => ({ name, span: own.length }));
   const body = useRef<HTMLTableSectionElement>(null);
   /** Up, down and Enter walk the column, as in a spreadsheet. */
-  const onMove = useCallback((event: KeyboardEvent<HTMLInputElement>, path: string) => {
+  const onMove = useCallback((event: KeyboardEvent<HTMLInputElement>, path: CellPath) => {
     const by =
       event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey)
         ? -1
@@ -47,18 +47,18 @@ export function EntryTable({ columns, bulk, today, wasRefused, onTable, onFocusC
     [set, duplicate, remove, onTable, onMove],
   );
   const onSharedText = useCallback(
-    (path: string, text: string) => setShared(typedIn(shared, path, text)),
+    (path: CellPath, text: string) => setShared(typedIn(shared, path, text)),
     [setShared, shared],
   );
   const onSharedLeave = useCallback(
-    (path: string) => {
+    (path: CellPath) => {
       const next = leftCell(shared, path, today);
       if (next !== shared) setShared(next);
     },
     [setShared, shared, today],
   );
   const onSharedPick = useCallback(
-    (path: string, option: ComboOption) => setShared(pickedCells(shared, path, option)),
+    (path: CellPath, option: ComboOption) => setShared(pickedCells(shared, path, option)),
     [setShared, shared],
   );
   return (
@@ -66,8 +66,8 @@ export function EntryTable({ columns, bulk, today, wasRefused, onTable, onFocusC
       className="max-h-[560px] flex-none overflow-auto rounded-2 border border-line"
       onFocus={({ target }) => {
         const id = target.closest('tr')?.dataset.entry;
-        const path = target.closest<HTMLElement>('[data-path]')?.dataset.path;
-        if (id && path) onFocusCell(id, path);
+        const column = columnAt(target.closest<HTMLElement>('[data-path]')?.dataset.path ?? '');
+        if (id && column) onFocusCell(id, column.path);
       }}
     >
       <table aria-label="Aufträge" className="border-collapse text-12">

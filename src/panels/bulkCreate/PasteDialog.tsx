@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { columnAt, wholeHeading, type BulkColumn } from '../../domain/bulkCreate/columns.ts';
+import { columnAt, wholeHeading, type BulkColumn, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import type { Cells } from '../../domain/bulkCreate/entry.ts';
 import {
   entriesOf,
@@ -36,7 +36,7 @@ export function PasteDialog({ columns, text: pasted, today, onTake, close }: Pas
     setText(next);
     setTable(mapTable(readTable(next), columns));
   };
-  const aim = (at: number, path: string | null) =>
+  const aim = (at: number, path: CellPath | null) =>
     setTable({ ...table, targets: table.targets.map((it, index) => (index === at ? path : it === path ? null : it)) });
   const short = shortPostcodes(table);
   const count = table.rows.length;
@@ -138,7 +138,7 @@ function Preview({
   columns: readonly BulkColumn[];
   table: PastedTable;
   today: CalendarDay;
-  onAim: (at: number, path: string | null) => void;
+  onAim: (at: number, path: CellPath | null) => void;
 }) {
   const options = columns.map((it) => ({ key: it.path, label: wholeHeading(it) }));
   return (
@@ -188,7 +188,7 @@ function Preview({
   );
 }
 
-function faultOf(text: string, path: string | null | undefined, today: CalendarDay): string | undefined {
+function faultOf(text: string, path: CellPath | null | undefined, today: CalendarDay): string | undefined {
   const column = path ? columnAt(path) : undefined;
   if (!column || text === '') return undefined;
   const reading = readCell(column, text, today);

@@ -1,3 +1,4 @@
+import type { CellPath } from '../../domain/bulkCreate/columns.ts';
 import { memo, useId, type ClipboardEvent } from 'react';
 import { SuggestField } from '../../ui/inputs/SuggestField.tsx';
 import { FieldContext } from '../../ui/inputs/fieldContext.ts';
@@ -8,7 +9,7 @@ import type { EntryCellProps } from './EntryCell.tsx';
 import { pasteTable } from './pasteTable.ts';
 
 type PickCellProps = Omit<EntryCellProps, 'onKey' | 'onLeave'> & {
-  readonly onPick: (path: string, option: ComboOption) => void;
+  readonly onPick: (path: CellPath, option: ComboOption) => void;
 };
 
 /**

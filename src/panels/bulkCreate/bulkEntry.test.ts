@@ -39,10 +39,12 @@ test('another customer takes the branch of the one before away, whatever else wa
 
 test('a changed cell loses the objection of the server, the others keep theirs', () => {
   const failed = {
-    ...newEntry({ carFin: 'X', plz: '1' }),
-    state: { kind: 'failed', message: '', faults: { carFin: 'falsch', plz: 'falsch' } },
+    ...newEntry({ carFin: 'X', 'pickupLocation.plz': '1' }),
+    state: { kind: 'failed', message: '', faults: { carFin: 'falsch', 'pickupLocation.plz': 'falsch' } },
   } as const;
-  expect(changed(failed, { ...failed.cells, carFin: 'Y' }).state).toMatchObject({ faults: { plz: 'falsch' } });
+  expect(changed(failed, { ...failed.cells, carFin: 'Y' }).state).toMatchObject({
+    faults: { 'pickupLocation.plz': 'falsch' },
+  });
 });
 
 test('what is worth a draft', () => {

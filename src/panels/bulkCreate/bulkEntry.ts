@@ -1,5 +1,6 @@
 import type { Cells, Faults, Head } from '../../domain/bulkCreate/entry.ts';
 import { isBlank } from '../../domain/bulkCreate/entry.ts';
+import { columnAt, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { newId } from '../../api/newId.ts';
 
 /** What has become of a row: failures keep the message of the server at their cells until these are changed. */
@@ -61,8 +62,9 @@ export function withRows(entries: readonly BulkEntry[], rows: readonly Cells[]):
 /** A changed cell is no longer what the server objected to. */
 export function changed(entry: BulkEntry, cells: Cells): BulkEntry {
   if (entry.state.kind !== 'failed') return { ...entry, cells };
+  const isAsBefore = (path: CellPath | undefined) => path === undefined || cells[path] === entry.cells[path];
   const faults = Object.fromEntries(
-    Object.entries(entry.state.faults).filter(([path]) => cells[path] === entry.cells[path]),
+    Object.entries(entry.state.faults).filter(([path]) => isAsBefore(columnAt(path)?.path)),
   );
   return { ...entry, cells, state: { ...entry.state, faults } };
 }

@@ -1,3 +1,4 @@
+import type { CellPath } from '../../domain/bulkCreate/columns.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cells, Head } from '../../domain/bulkCreate/entry.ts';
 import { draftKeyOf } from '../formAddress.ts';
@@ -78,7 +79,7 @@ export function useBulkInput(place: FormPlace) {
   );
   /** The text of a cell goes into the same column of all rows below it. */
   const fillDown = useCallback(
-    (id: string, path: string) =>
+    (id: string, path: CellPath) =>
       changeEntries((entries) => {
         const at = entries.findIndex((it) => it.id === id);
         const text = entries[at]?.cells[path] ?? '';

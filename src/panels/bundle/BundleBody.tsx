@@ -8,7 +8,7 @@ import { formatHours } from '../../domain/time/duration.ts';
 import { Note } from '../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
-import { useFieldState } from '../kit/fields/useFieldState.ts';
+import { fieldsOf } from '../kit/fields/fieldsOf.ts';
 import { AddByNumber } from './AddByNumber.tsx';
 import { BundleApplications } from './BundleApplications.tsx';
 import { BundleContracts } from './BundleContracts.tsx';
@@ -53,7 +53,9 @@ export function BundleBody({ bundle, entries, isLoading, isWritable, frame }: Bu
   );
 }
 
-function Setting({ name, label }: { name: string; label: string }) {
+const { useFieldState } = fieldsOf<typeof bundle>();
+
+function Setting({ name, label }: { name: 'active' | 'openForApplications'; label: string }) {
   const { value, set, isLocked } = useFieldState(name);
   return (
     <Switch value={value === true} onChange={set} readOnly={isLocked}>

@@ -7,14 +7,13 @@ import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFa
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
-import type { FieldOf } from '../../../domain/define/row.ts';
+import type { FieldOf, FormOf, InputOf } from '../../../domain/define/row.ts';
 import { Note } from '../../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
-import type { FormValues } from '../../kit/form/formValues.ts';
 import { MergeDialog } from '../../kit/form/MergeDialog.tsx';
 import { RecordFormFrame } from '../../kit/form/RecordFormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.ts';
@@ -51,12 +50,12 @@ export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avi
   /** Belongs to this save alone, and stands in the log beside what was changed with it. */
   const [userNotes, setUserNotes] = useState('');
   const isBusy = useRef(false);
-  const extra = (): FormValues => (userNotes.trim() === '' ? {} : { userNotes: userNotes.trim() });
+  const extra = (): InputOf<typeof contractAvis> => (userNotes.trim() === '' ? {} : { userNotes: userNotes.trim() });
 
-  async function askFirst(values: FormValues): Promise<FormValues | null> {
+  async function askFirst(values: FormOf<typeof contractAvis>): Promise<InputOf<typeof contractAvis> | null> {
     const before = record.entity;
     if (!before || before.status === 'confirmed') return extra();
-    const verdict = confirmationOf({ ...before, ...(values as Partial<AvisEntity>) });
+    const verdict = confirmationOf({ ...before, ...values });
     if (verdict.verdict === 'refused') {
       record.form.setError(verdict.field ?? 'status', { type: 'rule', message: verdict.reason });
       return null;

@@ -7,8 +7,7 @@ import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts'
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Block } from '../../../ui/display/Block.tsx';
 import { Button } from '../../../ui/display/Button.tsx';
-import { BoundField } from '../../kit/fields/BoundField.tsx';
-import { BoundGroup } from '../../kit/fields/BoundGroup.tsx';
+import { BoundField, BoundGroup } from '../avisFields.ts';
 import { AddressCard } from './AddressCard.tsx';
 
 /** What of an avis is edited: how far it is, when the vehicle is fetched and brought, what was noted. */

@@ -15,7 +15,6 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
 import { FieldControl } from '../../kit/fields/controls.tsx';
-import type { FormValues } from '../../kit/form/formValues.ts';
 import { useDraft } from '../../kit/form/useDraft.ts';
 import { faultsOf } from '../../kit/form/validate.ts';
 import { LateEditLock } from '../../kit/lock/LateEditLock.ts';
@@ -30,6 +29,8 @@ const blocks = [
   { title: 'Stellplatz', names: ['parkingSpaceMailAddress', 'parkingSpaceNotificationScheduled'] },
 ] as const;
 type Name = (typeof blocks)[number]['names'][number];
+/** What was typed for all of them; a draft holds the same. */
+type Typed = Pick<InputOf<typeof contractAvis>, Name>;
 const mixed = 'verschiedene Werte';
 
 /**
@@ -51,12 +52,12 @@ export default function ManyAvisDialog({ iris, close }: DialogProps<'avis.editMa
 
 function Many({ avis, close }: { avis: readonly AvisEntity[]; close: () => void }) {
   const iris = avis.map((it) => it['@id']);
-  const [typed, setTyped] = useState<FormValues>({});
+  const [typed, setTyped] = useState<Typed>({});
   const { found, keep, drop } = useDraft(`${iris.toSorted().join(' ')}#gemeinsam`);
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const values: FormValues = { ...found?.values, ...typed };
-  const changed = Object.keys(values);
+  const values: Typed = { ...found?.values, ...typed };
+  const changed = blocks.flatMap(({ names }) => names.filter((it) => it in values));
 
   const put = (name: Name, value: unknown) => {
     const next = { ...values, [name]: value };
@@ -66,12 +67,9 @@ function Many({ avis, close }: { avis: readonly AvisEntity[]; close: () => void 
   };
 
   const save = async () => {
-    const patch = values as InputOf<typeof contractAvis>;
     const own = faultsOf(definitionOf(contractAvis), { input: values, purpose: 'update' });
     if (own.length > 0) return setFaults(Object.fromEntries(own.map((it) => [it.path, it.message])));
-    const asked = avis
-      .filter((it) => it.status !== 'confirmed')
-      .map((it) => confirmationOf({ ...it, ...(values as Partial<AvisEntity>) }));
+    const asked = avis.filter((it) => it.status !== 'confirmed').map((it) => confirmationOf({ ...it, ...values }));
     const question = asked.find((it) => it.verdict === 'ask');
     if (question?.verdict === 'ask') {
       const answer = await tools().ask({ ...question, title: 'Termin bestätigen', confirm: 'Bestätigen' });
@@ -84,7 +82,7 @@ function Many({ avis, close }: { avis: readonly AvisEntity[]; close: () => void 
       {
         title: 'Erfolgreich gespeichert',
         waits: true,
-        changes: () => patch,
+        changes: () => values,
         undoable: question ? [] : changed.filter((it): it is Exclude<Name, 'userNotes'> => it !== 'userNotes'),
         done: () => 'Erfolgreich gespeichert',
       },

@@ -1,11 +1,9 @@
-import { fieldPath } from './contractFields.ts';
-import { useWatch } from 'react-hook-form';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { entityOf, readAnyEntity } from '../../../api/records/entities.ts';
+import { readAnyEntity } from '../../../api/records/entities.ts';
 import { deleteContract } from '../../../commands/contract/contractEditor.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { tools } from '../../../commands/tools.ts';
-import { contract } from '../../../domain/contract/contract.ts';
+import type { contract } from '../../../domain/contract/contract.ts';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { FootAction } from '../../kit/record/FootAction.tsx';
 import { RecordFoot } from '../../kit/record/RecordFoot.tsx';
@@ -13,12 +11,13 @@ import { RecordMenu } from '../../kit/record/RecordMenu.tsx';
 import type { RecordScreen } from '../../kit/record/useRecordScreen.ts';
 import { usePanel } from '../../panelContext.ts';
 import { commandStateOf } from './commandStateOf.ts';
+import { useWatched } from './contractFields.ts';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 import { textOf } from '../shared/textOf.ts';
 import { useBundlePartner, type BundlePartner } from './useBundlePartner.ts';
 
 interface ContractFootProps {
-  screen: RecordScreen;
+  screen: RecordScreen<typeof contract>;
   /** Saves and makes a package with the contract that this one follows. */
   onSaveBundled: (partner: BundlePartner) => void;
 }
@@ -30,13 +29,10 @@ const tellKept = (error: unknown) =>
 /** The foot of the contract: save, what differs, back, delete, and whatever else can be done with it. */
 export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
   const { record, isSaving } = screen;
-  const entity = entityOf(contract, record.entity);
+  const { entity } = record;
   const { close } = usePanel();
   const template = useTemplateDialog(record);
-  const partner = useBundlePartner(
-    textOf(useWatch({ control: record.form.control, name: fieldPath('anschlussvon') })),
-    entity,
-  );
+  const partner = useBundlePartner(textOf(useWatched(record.form, ['anschlussvon']).anschlussvon), entity);
   if (!entity) return null;
   const mayDelete = commandStateOf(deleteContract, entity).state !== 'hidden';
   const remove = async (contract: ContractEntity) => {

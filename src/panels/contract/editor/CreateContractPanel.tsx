@@ -1,8 +1,7 @@
-import { fieldPath } from './contractFields.ts';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { tools } from '../../../commands/tools.ts';
+import type { contract } from '../../../domain/contract/contract.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import type { PanelProps } from '../../definePanel.ts';
@@ -16,6 +15,7 @@ import type { RecordTab } from '../../kit/record/recordTab.ts';
 import { useRecordScreen, type RecordScreen } from '../../kit/record/useRecordScreen.ts';
 import { aboutContract } from './aboutContract.ts';
 import { ContractBlocks } from './ContractBlocks.tsx';
+import { useWatched } from './contractFields.ts';
 import { ContractFormContext } from './contractFormContext.ts';
 import { sourceValues } from './sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
@@ -40,16 +40,21 @@ export default function CreateContractPanel(panel: PanelProps) {
 
 function CreateContract({ query }: PanelProps) {
   const [initial] = useState(() => sourceValues(query));
-  const { record, saveWith, wasRefused, contract } = useContractRecord({ iri: null, initial, place: useFormPlace() });
+  const {
+    record,
+    saveWith,
+    wasRefused,
+    contract: form,
+  } = useContractRecord({ iri: null, initial, place: useFormPlace() });
   const screen = useRecordScreen({ record, tabName: undefined, tellSaved: tellCreated, saveWith });
   const template = useTemplateDialog(record);
   return (
-    <ContractFormContext value={contract}>
+    <ContractFormContext value={form}>
       <RecordFrame
         screen={screen}
         head={{
           name: 'Neuer Auftrag',
-          actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} contract={contract} />,
+          actions: <TemplatePicker chosen={template.chosen} onChosen={template.setChosen} contract={form} />,
         }}
         tabs={[data]}
         asked={null}
@@ -66,9 +71,9 @@ function CreateContract({ query }: PanelProps) {
   );
 }
 
-function Foot({ screen, onTemplate }: { screen: RecordScreen; onTemplate: () => void }) {
+function Foot({ screen, onTemplate }: { screen: RecordScreen<typeof contract>; onTemplate: () => void }) {
   const { record, isSaving, save } = screen;
-  const partner = useBundlePartner(textOf(useWatch({ control: record.form.control, name: fieldPath('anschlussvon') })));
+  const partner = useBundlePartner(textOf(useWatched(record.form, ['anschlussvon']).anschlussvon));
   const saveBundled = (wish: { createBundleWithContract: string }) => void save(wish);
   return (
     <RecordFoot screen={screen} saveLabel="Auftrag erstellen">

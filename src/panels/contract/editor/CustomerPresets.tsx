@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useItem } from '../../../api/records/queries.ts';
 import { customerPresets, type ContractToPreset } from '../../../domain/contract/presets.ts';
 import { customer } from '../../../domain/customer/customer.ts';
-import { fieldPath, useRecordFormContext } from './contractFields.ts';
+import { useRecordFormContext, useWatched } from './contractFields.ts';
 import type { contract } from '../../../domain/contract/contract.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import { useContractForm } from './contractFormContext.ts';
@@ -24,23 +23,13 @@ const conditionFields = [
 export function CustomerPresets() {
   const { form } = useRecordFormContext();
   const { fill } = useContractForm();
-  const iri = textOf(useWatch({ control: form.control, name: fieldPath('contractClientAddress') }));
-  const [contractType, pickupAddress, deliveryAddress, pickupLocation, deliveryLocation] = useWatch({
-    control: form.control,
-    name: conditionFields,
-  }) as unknown[];
+  const iri = textOf(useWatched(form, ['contractClientAddress']).contractClientAddress);
+  const contract: ContractToPreset = useWatched(form, conditionFields);
   const { item: settled } = useItem(customer, iri);
-  const contract = {
-    contractType,
-    pickupAddress,
-    deliveryAddress,
-    pickupLocation,
-    deliveryLocation,
-  } as ContractToPreset;
   const presets = settled && JSON.stringify(customerPresets(settled, contract));
 
   useEffect(() => {
-    if (presets !== undefined) fill('preset', JSON.parse(presets) as Readonly<Record<string, unknown>>);
+    if (presets !== undefined) fill('preset', JSON.parse(presets) as ReturnType<typeof customerPresets>);
   }, [presets, fill]);
   return null;
 }

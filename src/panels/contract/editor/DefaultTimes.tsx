@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import { defaultTimes, type TimesOfContract } from '../../../domain/time/defaultTimes.ts';
-import { useRecordFormContext } from './contractFields.ts';
+import { defaultTimes, type TimesOfContract, type TimeWindows } from '../../../domain/time/defaultTimes.ts';
+import { useRecordFormContext, useWatched } from './contractFields.ts';
 import type { contract } from '../../../domain/contract/contract.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import { useContractForm } from './contractFormContext.ts';
@@ -24,9 +23,9 @@ const followed = ['pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo'] as const
 export function DefaultTimes() {
   const { form } = useRecordFormContext();
   const { fill } = useContractForm();
-  const worked = useRef<Readonly<Record<string, unknown>>>({});
-  const values = useWatch({ control: form.control, name: depends }) as unknown[];
-  const now = JSON.stringify(Object.fromEntries(depends.map((name, at) => [name, values[at] ?? null])));
+  const worked = useRef<Partial<TimeWindows>>({});
+  const values = useWatched(form, depends);
+  const now = JSON.stringify(Object.fromEntries(depends.map((name) => [name, values[name] ?? null])));
 
   useEffect(() => {
     const contract = JSON.parse(now) as TimesOfContract;

@@ -1,11 +1,13 @@
+import type { contract } from '../../../domain/contract/contract.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
+import type { PathOf } from '../../../domain/define/row.ts';
 import { normalizePlate } from '../../../domain/vehicle/plate.ts';
 import type { FormValues } from '../../kit/form/formValues.ts';
 import { textOf } from '../shared/textOf.ts';
 
 /** What a contract to come is for, as far as it was typed: "für K-AB 123, Köln – Ulm". */
 export function aboutContract(values: FormValues): string {
-  const text = (path: string) => textOf(valueAt(values, path))?.trim() ?? '';
+  const text = (path: PathOf<typeof contract>) => textOf(valueAt(values, path))?.trim() ?? '';
   const plate = text('licensePlate') || text('alternativeLicensePlate');
   const vehicle = plate
     ? normalizePlate(plate)

@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { ContractValues } from '../shared/contractValues.ts';
 import type { Filler } from './filling.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** What the fields of the contract editor tell the form around them, beside their values. */
 export type ContractForm = {
   /** Sets several values at once, as choosing an address or a customer does. */
-  put(values: Values): void;
+  put(values: ContractValues): void;
   /** Fills in what nobody has typed; what was left out because somebody had, is left as it is. */
-  fill(by: Filler, values: Values): void;
+  fill(by: Filler, values: ContractValues): void;
 };
 
 export const ContractFormContext = createContext<ContractForm | null>(null);
@@ -16,6 +15,6 @@ export const ContractFormContext = createContext<ContractForm | null>(null);
 /** The contract form around a field. */
 export function useContractForm(): ContractForm {
   const form = useContext(ContractFormContext);
-  if (!form) throw new Error('a field of the order stands outside of its form');
+  if (!form) throw new Error('a field of the contract stands outside of its form');
   return form;
 }

@@ -9,45 +9,50 @@ import { contractMessages } from '../../../domain/contract/messages.ts';
 import { contractFaults } from '../../../domain/contract/contractRules.ts';
 import { contractQuestion, type BeforeSave } from '../../../domain/contract/contractSave.ts';
 import { returnContractOf } from '../../../domain/contract/returnContract.ts';
+import type { FormOf, InputOf } from '../../../domain/define/row.ts';
 import { driver } from '../../../domain/driver/driver.ts';
 import { protocolStatus } from '../../../domain/protocol/badge.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import { askAboutDriver } from '../dialogs/askAboutDriver.ts';
-import type { FormValues } from '../../kit/form/formValues.ts';
 import type { FormPlace } from '../../kit/form/useDraft.ts';
 import type { RecordForm } from '../../kit/form/recordForm.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.ts';
 import type { Fault } from '../../kit/form/validate.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
 import { isLockDay } from './lockDay.ts';
+import { entriesIn } from '../shared/contractValues.ts';
 import type { ContractForm } from './contractFormContext.ts';
 import { textOf } from '../shared/textOf.ts';
 import { useFilling } from './useFilling.ts';
 
+type Values = FormOf<typeof contract>;
+/** What is sent along with a save, beside what was typed. */
+type Wishes = InputOf<typeof contract>;
+
 export type ContractRecord = {
   readonly record: RecordForm<typeof contract>;
   /** Saves like the record's own `save`, and sends these wishes along, for example to make a bundle. */
-  readonly saveWith: (wishes: FormValues) => Promise<ContractEntity | null>;
+  readonly saveWith: (wishes: Wishes) => Promise<ContractEntity | null>;
   /** A save was refused and not everything is put right since. */
   readonly wasRefused: boolean;
   readonly contract: ContractForm;
 };
 
-type Start = { readonly iri: string | null; readonly initial?: FormValues; readonly place?: FormPlace };
+type Start = { readonly iri: string | null; readonly initial?: Values; readonly place?: FormPlace };
 
 /** The contract as it is being edited: the form of its record, with the rules of contracts asked before each save. */
 export function useContractRecord({ iri, initial, place }: Start): ContractRecord {
   const latest = useRef<RecordForm<typeof contract> | undefined>(undefined);
   const wantsReturnContract = useRef(false);
-  const wishes = useRef<FormValues>({});
+  const wishes = useRef<Wishes>({});
 
   const check = useCallback(
-    (values: FormValues): readonly Fault[] => contractFaults(values, savedState(iri, latest.current)),
+    (values: Values): readonly Fault[] => contractFaults(values, savedState(iri, latest.current)),
     [iri],
   );
 
   const beforeSave = useCallback(
-    async (values: FormValues): Promise<FormValues | null> => {
+    async (values: Values): Promise<Wishes | null> => {
       wantsReturnContract.current = false;
       const entity = latest.current?.entity;
       const newDriver = values.driver === entity?.driver ? null : textOf(values.driver);
@@ -111,7 +116,7 @@ export function useContractRecord({ iri, initial, place }: Start): ContractRecor
     return saved;
   };
   const { fill, forget } = useFilling(record, initial);
-  const saveWith = async (more: FormValues) => {
+  const saveWith = async (more: Wishes) => {
     wishes.current = more;
     try {
       return await save();
@@ -126,7 +131,7 @@ export function useContractRecord({ iri, initial, place }: Start): ContractRecor
   const contractForm = useMemo<ContractForm>(
     () => ({
       put: (values) => {
-        for (const [path, value] of Object.entries(values))
+        for (const [path, value] of entriesIn(values))
           form.setValue(path, value, { shouldValidate: form.getFieldState(path).invalid });
       },
       fill,
@@ -140,19 +145,16 @@ export function useContractRecord({ iri, initial, place }: Start): ContractRecor
  * A new contract leaves empty fields out, but a list that a person emptied has been decided on: the customer's presets
  * must not come back.
  */
-function saidLists({ leasingProtocols, zusatzleistungenArray }: FormValues): FormValues {
-  return { leasingProtocols, zusatzleistungenArray };
+function saidLists({ leasingProtocols, zusatzleistungenArray }: Values): Wishes {
+  return { ...(leasingProtocols && { leasingProtocols }), ...(zusatzleistungenArray && { zusatzleistungenArray }) };
 }
 
 /** The contract as it is saved, in the shape in which the form holds it. */
-function savedState(iri: string | null, record: Pick<RecordForm, 'base'> | undefined): FormValues | null {
+function savedState(iri: string | null, record: Pick<RecordForm<typeof contract>, 'base'> | undefined): Values | null {
   return iri === null ? null : (record?.base ?? {});
 }
 
-function stateBefore(
-  contract: ContractEntity | undefined,
-  values: FormValues,
-): Omit<BeforeSave, 'isLockDay' | 'saved'> {
+function stateBefore(contract: ContractEntity | undefined, values: Values): Omit<BeforeSave, 'isLockDay' | 'saved'> {
   const chosen = readEntity(driver, textOf(values.driver));
   const before = readEntity(driver, contract?.driver);
   return {

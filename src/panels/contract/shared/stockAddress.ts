@@ -1,49 +1,48 @@
 import type { Entity } from '../../../api/records/entities.ts';
 import type { address } from '../../../domain/address/address.ts';
 import { forcedContractType, prefilledDeliveryInfo } from '../../../domain/contract/addressEffects.ts';
-import type { AnyRow } from '../../../domain/define/row.ts';
+import type { contract } from '../../../domain/contract/contract.ts';
+import type { FormPathOf, SomeOf } from '../../../domain/define/row.ts';
+import type { ContractValues } from './contractValues.ts';
 
 /** Which end of the ride an address is for. */
 export type Side = 'pickup' | 'delivery';
 type Address = Omit<Entity<typeof address>, 'id' | 'version' | '@type'>;
-type Values = AnyRow;
+type Told = SomeOf<typeof contract, 'bringinfos'>;
+type Entry = readonly [FormPathOf<typeof contract>, string | null];
 
 /** Field of the contract's location, and where the stock address keeps it. */
-const taken = {
-  firma: 'firma',
-  strasse: 'street',
-  hausnr: 'hausnr',
-  plz: 'plz',
-  ort: 'city',
-  ansprechparter1: 'ansprechparter1',
-  anspr1telefon: 'anspr1telefon',
-  anspr1email: 'anspr1email',
-  startzeit: 'startzeit',
-  endzeit: 'endzeit',
-} as const;
+const taken = [
+  ['strasse', 'street'],
+  ['hausnr', 'hausnr'],
+  ['plz', 'plz'],
+  ['ort', 'city'],
+  ['ansprechparter1', 'ansprechparter1'],
+  ['startzeit', 'startzeit'],
+  ['endzeit', 'endzeit'],
+] as const;
 
 /**
  * What choosing a stock address changes on the contract: the place and its people, and for a parking place also the
  * type of the contract.
  */
-export function stockAddressPatch(side: Side, address: Address, contract: Values): Values {
-  const place = Object.entries(taken).map(
-    ([field, source]) => [`${side}Location.${field}`, filled(address[source])] as const,
-  );
+export function stockAddressPatch(side: Side, address: Address, contract: Told): ContractValues {
+  const place = taken.map(([field, source]): Entry => [`${side}Location.${field}`, filled(address[source])]);
+  const people: readonly Entry[] = [
+    [`${side}Location.firma`, filled(address.firma) ?? personOf(address)],
+    [`${side}Location.anspr1telefon`, filled(address.anspr1telefon) ?? filled(address.tel)],
+    [`${side}Location.anspr1email`, filled(address.anspr1email) ?? filled(address.email)],
+  ];
   const contractType = forcedContractType(side, { stellplatz: address.stellplatz === true });
   return {
-    ...Object.fromEntries(place),
-    [`${side}Location.firma`]: filled(address.firma) ?? personOf(address),
-    [`${side}Location.anspr1telefon`]: filled(address.anspr1telefon) ?? filled(address.tel),
-    [`${side}Location.anspr1email`]: filled(address.anspr1email) ?? filled(address.email),
-    [`${side}Address`]: address['@id'],
+    ...Object.fromEntries([...place, ...people, [`${side}Address`, address['@id']] satisfies Entry]),
     ...(contractType && contractTypePatch(contractType, contract)),
   };
 }
 
 /** What choosing the type changes: a vehicle that is fetched back comes with its delivery info prefilled. */
-export function contractTypePatch(contractType: string | null, contract: Values): Values {
-  const info = typeof contract.bringinfos === 'string' ? filled(contract.bringinfos) : null;
+export function contractTypePatch(contractType: string | null, contract: Told): ContractValues {
+  const info = filled(contract.bringinfos);
   const prefilled = prefilledDeliveryInfo(contractType, info);
   return { contractType, ...(prefilled !== info && { bringinfos: prefilled }) };
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FoldLine } from '../../../ui/inputs/FoldLine.tsx';
 import { useFold, type FoldedLabels } from './useFold.ts';
 
-type FoldedFieldsProps = {
+export type FoldedFieldsProps = {
   /** Under this the person's choice is remembered: `contract.vehicle`. */
   readonly name: string;
   readonly labels: FoldedLabels;

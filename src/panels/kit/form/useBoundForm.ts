@@ -1,27 +1,30 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { store } from '../../../api/records/entities.ts';
 import { presenceAtom } from '../../../api/live/presence.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
+import type { Definition, FormPathOf } from '../../../domain/define/row.ts';
 import type { FormFacts } from './formFacts.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormHandle } from './formHandle.ts';
 import type { FormFields } from './useFormFields.ts';
 import type { useSavedState } from './useSavedState.ts';
 import type { Fault } from './validate.ts';
 
-/** What the fields of a form have in common; the same object as long as the record is edited. */
-export type BoundForm = {
+/**
+ * What the fields of a form have in common, in the names of its definition; the same object as long as the record is
+ * edited.
+ */
+export type BoundForm<R extends Definition = Definition> = {
   readonly resource: Resource;
   readonly iri: string | null;
-  readonly form: UseFormReturn<FormValues>;
+  readonly form: FormHandle<R>;
   readonly facts: FormFacts;
-  canSee(path: string): boolean;
-  canChange(path: string): boolean;
+  canSee(path: FormPathOf<R>): boolean;
+  canChange(path: FormPathOf<R>): boolean;
   /** Something typed was not understood, and stands in no value: nothing is saved before it is put right. */
-  noteProblem(path: string, problem: string | undefined): void;
+  noteProblem(path: FormPathOf<R>, problem: string | undefined): void;
   /** Puts the saved value back. */
-  undo(path: string): void;
+  undo(path: FormPathOf<R>): void;
 };
 
 type Source = Pick<BoundForm, 'resource' | 'iri' | 'form' | 'noteProblem'> & {

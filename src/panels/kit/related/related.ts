@@ -1,24 +1,25 @@
 import type { ComponentType } from 'react';
 import { definitionOf } from '../../../api/definitions.ts';
-import type { AnyEntity } from '../../../api/records/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
+import type { FilterOf, OrderOf, PropertyOf } from '../../../api/records/lists.ts';
 import type { Where } from '../../../commands/tools.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 
 /** Conditions on the rows, by the names of their filters. */
-export type RowFilter = Readonly<Record<string, string>>;
+export type RowFilter<R extends Noun = Noun> = { readonly [name in FilterOf<R>]?: string };
 
 /** How records that are there already are put into the list of another one and taken out again. */
-export type Links = {
+export type Links<R extends Noun = Noun> = {
   /**
    * The field of the row that names the linked record, where the row is no more than the link; the row itself is linked
    * unless told.
    */
-  readonly through?: string;
+  readonly through?: FieldOf<R>;
   /** Calls of their own in place of writing the field that refers here. */
   readonly link?: (owner: AnyEntity, picked: string) => Promise<unknown>;
-  readonly unlink?: (owner: AnyEntity, row: AnyEntity) => Promise<unknown>;
+  readonly unlink?: (owner: AnyEntity, row: Entity<R>) => Promise<unknown>;
 };
 
 /** Records of another resource that belong to a record: the list of a tab. */
@@ -27,19 +28,19 @@ export type Related<R extends Noun = Noun> = {
   /** The field of the rows that refers to the record, for example `customer` of a user. */
   readonly by?: FieldOf<R>;
   /** What the rows are found by, in place of that field. */
-  readonly filter?: (owner: AnyEntity) => RowFilter;
+  readonly filter?: (owner: AnyEntity) => RowFilter<R>;
   /** Names of fields as columns; those of the resource's own list without the reference unless told. */
-  readonly columns?: readonly string[];
+  readonly columns?: readonly PropertyOf<R>[];
   /** Columns of its own in place of those. Keep the identity. */
-  readonly ownColumns?: readonly GridColumn[];
+  readonly ownColumns?: readonly GridColumn<R>[];
   /** Fields to fetch besides the columns. */
-  readonly properties?: readonly string[];
-  readonly sort?: string;
+  readonly properties?: readonly PropertyOf<R>[];
+  readonly sort?: OrderOf<R>;
   /** The field by which people put the rows in order by hand. */
   readonly sortBy?: FieldOf<R>;
   /** A row of its own is typed at the end or at the top of the list, or made on its own screen. */
   readonly create?: 'atEnd' | 'atTop' | 'onScreen';
-  readonly links?: Links;
+  readonly links?: Links<R>;
   /** What is said while there are none; the words of the resource unless told. */
   readonly emptyText?: string;
   /**

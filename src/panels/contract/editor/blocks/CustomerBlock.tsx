@@ -4,8 +4,7 @@ import { customerProtocol } from '../../../../domain/customer/customerProtocol.t
 import { customerDepartment } from '../../../../domain/customer/department.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import type { LoadOptions } from '../../../../ui/inputs/useOptions.ts';
-import { BoundField, useFormValue } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, FoldedFields, useFormValue } from '../contractFields.ts';
 import { referenceOptions } from '../../../kit/referenceOptions.ts';
 import {
   billingAddressesOf,
@@ -13,6 +12,7 @@ import {
   departmentsOf,
   leasingProtocolsOf,
 } from '../../shared/customerLists.ts';
+import type { ContractValues } from '../../shared/contractValues.ts';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { useContractForm } from '../contractFormContext.ts';
@@ -78,7 +78,7 @@ function CustomerPapers({ load }: { load: LoadOptions }) {
 }
 
 /** A branch has its own bill and often its own place where the service is done. */
-function departmentPatch(chosen: string | null): Readonly<Record<string, unknown>> {
+function departmentPatch(chosen: string | null): ContractValues {
   const { defaultBillingAddress, serviceAddress } = readEntity(customerDepartment, chosen) ?? {};
   return {
     ...(defaultBillingAddress && { billingClientAddress: defaultBillingAddress }),

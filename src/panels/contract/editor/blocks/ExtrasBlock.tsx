@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { askedCounts, countFields } from '../../../../domain/contract/itemCounts.ts';
 import { idOf } from '../../../../domain/define/resource.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
-import { BoundField, BoundGroup, useFormValue, useRecordFormContext } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, BoundGroup, FoldedFields, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { textOf } from '../../shared/textOf.ts';
@@ -51,7 +50,7 @@ function useEndedCounts(asked: readonly string[]): void {
   const wanted = asked.join();
   const before = useRef(iri === null ? countFields.join() : wanted);
   useEffect(() => {
-    const ended = before.current.split(',').filter((name) => name !== '' && !wanted.split(',').includes(name));
+    const ended = countFields.filter((it) => before.current.split(',').includes(it) && !wanted.split(',').includes(it));
     before.current = wanted;
     for (const name of ended) if ((form.getValues(name) ?? null) !== null) form.setValue(name, null);
   }, [form, wanted]);

@@ -1,7 +1,6 @@
 import { Block } from '../../../../ui/display/Block.tsx';
 import { FieldRow } from '../../../../ui/inputs/FieldRow.tsx';
-import { BoundField } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, FoldedFields } from '../contractFields.ts';
 
 const rare = {
   'flags.subjectAddition': 'Mail-Betreff',

@@ -1,7 +1,6 @@
 import { Block } from '../../../../ui/display/Block.tsx';
 import { CustomDataField } from '../fields/CustomDataField.tsx';
-import { BoundField } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, FoldedFields } from '../contractFields.ts';
 
 const rare = { serviceAddresses: 'Leistungsorte', customData: 'Daten des Kunden' };
 

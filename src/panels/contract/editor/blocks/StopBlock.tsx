@@ -3,8 +3,7 @@ import { contract } from '../../../../domain/contract/contract.ts';
 import { mailUrl, telUrl } from '../../../../domain/people/reach.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import { IconButton } from '../../../../ui/display/IconButton.tsx';
-import { BoundField, BoundGroup, useFormValue, useRecordFormContext } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, BoundGroup, FoldedFields, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { DayField } from '../fields/DayField.tsx';
 import { ContactsField } from '../fields/ContactsField.tsx';
 import { FirmField } from '../fields/FirmField.tsx';
@@ -16,6 +15,24 @@ import { useDoneStops } from '../useDoneStops.ts';
 const titles = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 const infos = { pickup: 'abholinfos', delivery: 'bringinfos' } as const;
 const mails = { pickup: 'abholemail2', delivery: 'bringemail2' } as const;
+const rare = {
+  pickup: {
+    abholemail2: 'E-Mail 2',
+    'pickupLocation.startzeit': 'Geöffnet ab',
+    'pickupLocation.endzeit': 'Geöffnet bis',
+    pickupContacts: 'Kontakte',
+    'pickupLocation.saveLocation': 'Adresse speichern',
+    pickupLocationIsSet: 'Adresse festgelegt',
+  },
+  delivery: {
+    bringemail2: 'E-Mail 2',
+    'deliveryLocation.startzeit': 'Geöffnet ab',
+    'deliveryLocation.endzeit': 'Geöffnet bis',
+    deliveryContacts: 'Kontakte',
+    'deliveryLocation.saveLocation': 'Adresse speichern',
+    deliveryLocationIsSet: 'Adresse festgelegt',
+  },
+} as const;
 
 /** One end of the ride: when, where, whom to call; both ends share their rows. */
 export function StopBlock({ side }: { side: Side }) {
@@ -47,16 +64,8 @@ export function StopBlock({ side }: { side: Side }) {
 /** What else is known about one end of the ride: opening hours, further people, whether the address is kept. */
 function MoreOfStop({ side }: { side: Side }) {
   const at = partsAt(side);
-  const labels = {
-    [mails[side]]: 'E-Mail 2',
-    [at('startzeit')]: 'Geöffnet ab',
-    [at('endzeit')]: 'Geöffnet bis',
-    [`${side}Contacts`]: 'Kontakte',
-    [at('saveLocation')]: 'Adresse speichern',
-    [`${side}LocationIsSet`]: 'Adresse festgelegt',
-  };
   return (
-    <FoldedFields name={`contract.${side}`} labels={labels} narrow>
+    <FoldedFields name={`contract.${side}`} labels={rare[side]} narrow>
       <BoundField name={mails[side]} label="E-Mail 2" layout="narrow" />
       <BoundGroup label="Geöffnet" layout="narrow" names={[at('startzeit'), at('endzeit')]}>
         <BoundField bare name={at('startzeit')} />

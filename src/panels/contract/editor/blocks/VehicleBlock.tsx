@@ -1,8 +1,7 @@
 import { plateHint, vinHint } from '../../../../domain/vehicle/vehicleHints.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
-import { BoundField, BoundGroup, useFormValue } from '../contractFields.ts';
-import { FoldedFields } from '../../../kit/form/FoldedFields.tsx';
+import { BoundField, BoundGroup, FoldedFields, useFormValue } from '../contractFields.ts';
 import { textOf } from '../../shared/textOf.ts';
 
 const rare = { alternativeLicensePlate: 'Rotes Kennz.', infoTransferNumberPlate: 'Überführung' };

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDraftAssessment } from '../../../../api/calls/preflight.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FieldOf, FormOf } from '../../../../domain/define/row.ts';
 import { useRecordFormContext } from '../contractFields.ts';
-import { isSame, type FormValues } from '../../../kit/form/formValues.ts';
+import { isSame } from '../../../kit/form/formValues.ts';
 import { useFormFact } from '../ride/useFormFact.ts';
 
 /** What of the contract decides whether somebody can drive it. */
@@ -21,7 +23,8 @@ const asked = [
   'alternativeLicensePlate',
   'infoTransferNumberPlate',
   'zusatzleistungenArray',
-] as const;
+] as const satisfies readonly FieldOf<typeof contract>[];
+type Question = Pick<FormOf<typeof contract>, (typeof asked)[number]>;
 const pauseMs = 500;
 const inks = { ok: '', warn: 'text-warn', danger: 'text-danger' } as const;
 
@@ -42,12 +45,12 @@ export function DriverFitness({ driver }: { driver: string }) {
   );
 }
 
-function questionOf(values: FormValues): FormValues {
+function questionOf(values: FormOf<typeof contract>): Question {
   return Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
 }
 
 /** The question as it stands once nobody types any more. */
-function useSettled(question: FormValues): FormValues {
+function useSettled(question: Question): Question {
   const [settled, setSettled] = useState(question);
   useEffect(() => {
     const timer = setTimeout(() => setSettled((before) => (isSame(before, question) ? before : question)), pauseMs);

@@ -16,8 +16,8 @@ type Mail = { entity: Entity<typeof mailLog> };
 /** More stand in the mail itself. */
 const maxRecipients = 2;
 const read = (iri: string) => tools().dialog('mail.show', { iri });
-const textIn = (name: 'subject' | 'recipients' | 'translatedStatus') => (row: { readonly [field: string]: unknown }) =>
-  String(row[name] ?? '');
+const textIn = (name: 'subject' | 'recipients' | 'translatedStatus') => (row: Entity<typeof mailLog>) =>
+  row[name] ?? '';
 
 /** The mails about a contract to be read again, the failed ones with their reason and a way to send them again. */
 export const mailsOfContract = related({

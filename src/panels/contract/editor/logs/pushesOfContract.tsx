@@ -1,4 +1,4 @@
-import { readEntity } from '../../../../api/records/entities.ts';
+import { readEntity, type Entity } from '../../../../api/records/entities.ts';
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
 import { notification } from '../../../../domain/user/notification.ts';
@@ -7,7 +7,7 @@ import { momentColumn } from '../../../kit/related/momentColumn.tsx';
 import { related } from '../../../kit/related/related.ts';
 
 const iriIn = (value: unknown) => (typeof value === 'string' ? value : null);
-const textIn = (name: 'title' | 'body') => (row: { readonly [field: string]: unknown }) => String(row[name] ?? '');
+const textIn = (name: 'title' | 'body') => (row: Entity<typeof notification>) => row[name] ?? '';
 
 /** The messages that were pushed about a contract. */
 export const pushesOfContract = related({

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
 import { priceOf, type PriceStep } from '../../../../domain/price/contractPrice.ts';
 import { keptReason, type pricedFields } from '../../../../domain/price/priceKeeping.ts';
 import { BoundField, BoundGroup, useFieldFacts } from '../contractFields.ts';
-import { isSame, type FormValues } from '../../../kit/form/formValues.ts';
+import { isSame } from '../../../kit/form/formValues.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { priceHint } from './priceHint.ts';
 import { useFormFact } from './useFormFact.ts';
@@ -23,7 +25,7 @@ export function PriceField({
   const { before } = useFieldFacts(field);
   const fact = useFormFact(
     useCallback(
-      (values: FormValues) => {
+      (values: FormOf<typeof contract>) => {
         if (!steps) return null;
         const worked = priceOf(values, steps, field);
         const shown = values[field] ?? null;

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useEntity } from '../../../../api/records/entities.ts';
 import { contract } from '../../../../domain/contract/contract.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
 import { formatKm } from '../../../../domain/km/formatKm.ts';
 import { rideTotals } from '../../../../domain/km/route.ts';
 import { formatHours } from '../../../../domain/time/duration.ts';
 import { Field } from '../../../../ui/inputs/Field.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useRecordFormContext } from '../contractFields.ts';
-import type { FormValues } from '../../../kit/form/formValues.ts';
 import { useFormFact } from './useFormFact.ts';
 
 /** Distance and drive time together with the way back, as they would be saved now. */
@@ -16,7 +16,7 @@ export function RideTotals() {
   const following = useEntity(contract, entity?.anschlussAuftrag);
   const text = useFormFact(
     useCallback(
-      (values: FormValues) => {
+      (values: FormOf<typeof contract>) => {
         const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);
         return totalGooglesollkm === null
           ? ''

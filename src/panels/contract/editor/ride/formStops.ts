@@ -1,10 +1,13 @@
 import { readEntity } from '../../../../api/records/entities.ts';
 import { address } from '../../../../domain/address/address.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
 import { stopsAt } from '../../../../domain/km/place.ts';
-import type { FormValues } from '../../../kit/form/formValues.ts';
 
 /** The stops of the contract in the form, by the coordinates of the stock addresses its ends were taken from. */
-export function formStops(values: FormValues): ReturnType<typeof stopsAt> {
-  const stock = (iri: unknown) => (typeof iri === 'string' ? readEntity(address, iri) : undefined);
-  return stopsAt(values, { pickup: stock(values.pickupAddress), delivery: stock(values.deliveryAddress) });
+export function formStops(values: FormOf<typeof contract>): ReturnType<typeof stopsAt> {
+  return stopsAt(values, {
+    pickup: readEntity(address, values.pickupAddress),
+    delivery: readEntity(address, values.deliveryAddress),
+  });
 }

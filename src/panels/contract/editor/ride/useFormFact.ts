@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { isSame, type FormValues } from '../../../kit/form/formValues.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
+import { isSame } from '../../../kit/form/formValues.ts';
 import { useRecordFormContext } from '../contractFields.ts';
 
 /** Something worked out of the whole form; the caller is drawn anew only when it comes out differently. */
-export function useFormFact<T>(read: (values: FormValues) => T): T {
+export function useFormFact<T>(read: (values: FormOf<typeof contract>) => T): T {
   const { form } = useRecordFormContext();
   const [fact, setFact] = useState(() => read(form.getValues()));
   const latest = useRef(read);

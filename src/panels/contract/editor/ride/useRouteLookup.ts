@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
 import { fetchDirection } from '../../../../api/calls/directions.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
 import { isPlaced } from '../../../../domain/km/place.ts';
 import { distancesOf, noDistances, type Route } from '../../../../domain/km/route.ts';
 import { useRecordFormContext } from '../contractFields.ts';
-import type { FormValues } from '../../../kit/form/formValues.ts';
 import { useContractForm } from '../contractFormContext.ts';
 import { formStops } from './formStops.ts';
 
@@ -77,6 +78,6 @@ export function useRouteLookup(): RouteLookup {
 }
 
 /** What a lookup depends on. */
-function questionOf(values: FormValues): string {
+function questionOf(values: FormOf<typeof contract>): string {
   return JSON.stringify([formStops(values), values.editGoogleKm === true]);
 }

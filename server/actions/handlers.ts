@@ -12,6 +12,7 @@ import { priceSteps, recalculate } from './contracts/priceCalls.ts';
 import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
 import { direction, tiles } from './directions/directions.ts';
+import { driverDay } from './drivers/driverDay.ts';
 import type { Handler, Performer } from './handler.ts';
 import { acquire, release } from './locks/locks.ts';
 import { retry } from './mails/retry.ts';
@@ -48,6 +49,7 @@ export const handlers: readonly Handler[] = [
   search,
   days,
   inRange,
+  driverDay,
   toMail,
   sendMail,
   mailPreview,

@@ -4,6 +4,7 @@ import { createAvisBundle } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
+import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
@@ -46,6 +47,7 @@ export const calls: readonly AnyCall[] = [
   searchContracts,
   contractDays,
   offersInRange,
+  driverDay,
   offersToMail,
   sendOfferMail,
   previewMail,

@@ -21,7 +21,8 @@ import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
-type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<
+/** A ride as its columns have it. */
+export type RideRow = { id: number; driver: number | null; auftragsnummer: string } & Record<
   'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt',
   string | null
 > &
@@ -30,7 +31,8 @@ type RideRow = { id: number; driver: number; auftragsnummer: string } & Record<
     'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'
   >;
 
-const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
+/** What of a contract's columns takes its driver's time. */
+export const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
   "pickupLocation"->>'plz' as "pickupPlz", "pickupLocation"->>'ort' as "pickupOrt", "deliveryLocation"->>'plz' as "deliveryPlz", "deliveryLocation"->>'ort' as "deliveryOrt"`;
 const employees: ReadonlySet<string> = new Set(
   jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)),
@@ -181,7 +183,11 @@ export async function plateUses(to: Queryable, contracts: readonly ContractFacts
     sql`select ${rideColumns}, "alternativeLicensePlate" as "redPlate" from contracts
         where datum = any(${sql.param(days)}::date[]) and "alternativeLicensePlate" = any(${sql.param(withPlate.map((it) => it.redPlate))}) and driver is not null and not "isStorniert"`,
   );
-  return rows.map((row) => ({ ...rideOf(row), driver: iriOf('drivers', row.driver), redPlate: row.redPlate }));
+  return rows.map((row) => ({
+    ...rideOf(row),
+    driver: row.driver === null ? null : iriOf('drivers', row.driver),
+    redPlate: row.redPlate,
+  }));
 }
 
 /** The way between two places as the check speaks of it. */
@@ -228,7 +234,8 @@ function daysNear(contracts: readonly ContractFacts[]): string[] {
   return [...new Set(days)].toSorted();
 }
 
-function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {
+/** A ride as it takes a driver's time, from its columns. */
+export function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {
   return {
     ...row,
     iri: iriOf('contracts', id),

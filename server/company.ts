@@ -14,7 +14,7 @@ export type Company = {
 };
 
 /** Signs for an installation that was told nothing about its company. */
-const unnamed: Company = { name: 'Leitstand', address: null, phone: null, email: null, legalLine: null };
+export const unnamed: Company = { name: 'Leitstand', address: null, phone: null, email: null, legalLine: null };
 
 /** Signs for a system of invented data. */
 export const demoCompany: Company = {

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicPages } from '../actions/publicPages.ts';
-import { companyOf } from '../company.ts';
+import { networkOf } from '../actions/session/networkOf.ts';
+import { afterAttempt, remainingWait } from '../actions/session/throttle.ts';
+import { companyOf, unnamed } from '../company.ts';
 import { legalPage } from '../links/legalPage.ts';
 import { findLink } from '../links/links.ts';
 import { pageFrame, pageHeaders, type PageContent } from '../links/pageFrame.ts';
-import { invalidLink, tooManyTries } from '../links/plainPages.ts';
+import { failedPage, invalidLink, tooManyTries } from '../links/plainPages.ts';
 import type { PublicPage } from '../links/publicPage.ts';
 import { lockAttempts, storeAttempts } from '../storage/signInAttempts.ts';
 import type { Context, Routes } from './context.ts';
-import { networkOf } from '../actions/session/networkOf.ts';
-import { afterAttempt, remainingWait } from '../actions/session/throttle.ts';
+import { toldOf } from './errorReplies.ts';
 
 /** Wrong links cost an address more and more time; one office behind one address may mistype some. */
 const patience = { free: 20, firstWait: 60_000, longestWait: 60 * 60_000 };
@@ -25,6 +26,11 @@ export const publicPageRoutes: Routes = async (app, context) => {
         done(null, new URLSearchParams(String(body)));
       },
     );
+    // People outside read a page whatever happens, not what programs are answered.
+    pages.setErrorHandler(async (error, request, reply) => {
+      const company = await companyOf(context.database.pool).catch(() => unnamed);
+      return send(reply, failedPage(toldOf(error, request).status), { company, address: request.url });
+    });
     pages.get('/rechtliches', async (_request, reply) => {
       const company = await companyOf(context.database.pool);
       return send(reply, legalPage(company), { company, address: '/rechtliches' });
@@ -59,15 +65,28 @@ async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page
   const wait = await waitOf(request, context);
   if (wait > 0) return send(reply, tooManyTries(wait), frame);
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-  const result = await database.transaction(async (client) => {
-    const link = await findLink(client, request.params.token, { purpose: page.purpose, now, isHeld: true });
-    if (!link) return 'unknown';
-    const scope = openScope({ client, actor: { userId: null, username: page.actor, roles: ['admin'] }, now });
-    return (await page.act({ to: client, scope, link, company, query: queryOf(request), form, now })) ?? 'done';
-  });
-  if (result === 'unknown') return refused(request, reply, { context, frame });
-  if (result !== 'done') return send(reply, result, frame);
+  try {
+    await database.transaction(async (client) => {
+      const link = await findLink(client, request.params.token, { purpose: page.purpose, now, isHeld: true });
+      if (!link) throw new NotDone();
+      const scope = openScope({ client, actor: { userId: null, username: page.actor, roles: ['admin'] }, now });
+      const why = await page.act({ to: client, scope, link, company, query: queryOf(request), form, now });
+      if (why) throw new NotDone(why);
+    });
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error;
+    return error.why ? send(reply, error.why, frame) : refused(request, reply, { context, frame });
+  }
   return reply.headers(pageHeaders).redirect(frame.address, 303);
+}
+
+/** Ends the transaction of a button that did nothing, so that nothing half done is kept; without a reason there is no link. */
+class NotDone extends Error {
+  readonly why: PageContent | undefined;
+  constructor(why?: PageContent) {
+    super();
+    this.why = why;
+  }
 }
 
 type Frame = Parameters<typeof pageFrame>[1];

@@ -1,6 +1,6 @@
 /**
- * What a page does beyond HTML: a button pressed twice sends once, and without a connection nothing that was typed is
- * lost. Without scripts the form is sent as forms are.
+ * What a page does beyond HTML: a button pressed twice sends once, and without a connection, or a server that can
+ * answer, nothing that was typed is lost. Without scripts the form is sent as forms are.
  */
 export const pageScript = `
 addEventListener('submit',async e=>{
@@ -10,6 +10,7 @@ f.dataset.sending='1';b&&b.setAttribute('aria-busy','true');
 const d=new URLSearchParams(new FormData(f));if(b&&b.name)d.set(b.name,b.value);
 try{
 const r=await fetch(f.action,{method:'POST',body:d});
+if(r.status>=500||[400,413].includes(r.status))throw r;
 const p=new DOMParser().parseFromString(await r.text(),'text/html');
 document.title=p.title;document.body.replaceWith(document.adoptNode(p.body));scrollTo(0,0);
 const h=document.querySelector('[data-first]');h&&h.focus();

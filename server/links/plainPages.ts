@@ -22,6 +22,15 @@ export function invalidLink(company: Company): PageContent {
   return sentencePage('Link nicht gültig', `Dieser Link ist nicht (mehr) gültig. ${callUs(company)}`, 404);
 }
 
+/** The server could not answer, or could not read what was sent; nothing of it is told to people outside. */
+export function failedPage(status: number): PageContent {
+  const sentence =
+    status >= 500
+      ? 'Die Seite ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.'
+      : 'Ihre Eingaben konnten nicht gelesen werden. Bitte versuchen Sie es erneut.';
+  return sentencePage('Das hat nicht geklappt', sentence, status);
+}
+
 /** Told to an address that has tried too many wrong links. */
 export function tooManyTries(milliseconds: number): PageContent {
   const minutes = Math.ceil(milliseconds / 60_000);

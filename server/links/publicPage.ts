@@ -24,7 +24,7 @@ export type PublicPage = {
   readonly render: (asked: PageAsked) => Promise<PageContent>;
   /**
    * What the button does, inside of one transaction in which the link is held; undefined when it is done, else why it
-   * is not.
+   * is not: then nothing of it is kept.
    */
   readonly act: (
     asked: PageAsked & { readonly scope: Scope; readonly form: URLSearchParams },

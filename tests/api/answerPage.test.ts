@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProposal } from '../../server/actions/avis/proposals.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
-import { askedAppointment, offeredWindows } from '../harness/askedAppointment.ts';
+import { askedAppointment, offeredWindows, pressed } from '../harness/askedAppointment.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
 // A Saturday; the days of the contract begin with the Tuesday after.
@@ -14,13 +14,7 @@ const backInTime = () => {
 };
 
 const asked = () => askedAppointment(system);
-const send = (path: string, fields: Readonly<Record<string, string>>) =>
-  anonymous.open(path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+const send = (path: string, fields: Readonly<Record<string, string>>) => pressed(system, path, fields);
 const page = async (path: string) => {
   const answer = await anonymous.open(path);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };

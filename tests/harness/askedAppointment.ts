@@ -29,3 +29,17 @@ export async function askedAppointment(
   );
   return { contract: made, avis, offer, path: offer.otherPath.split('?')[0] ?? '' };
 }
+
+/** Presses the button of the page, as a browser without scripts does. */
+export function pressed(
+  { anonymous }: Pick<TestSystem, 'anonymous'>,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return anonymous.open(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

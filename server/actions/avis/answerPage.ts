@@ -1,7 +1,7 @@
 import { invalidLink } from '../../links/plainPages.ts';
 import { definePublicPage } from '../../links/publicPage.ts';
 import { answerContent } from './answerContent.ts';
-import { appointmentOf } from './askedAppointment.ts';
+import { appointmentOf, holdAppointment } from './askedAppointment.ts';
 import { answerPath, answerPurpose } from './proposals.ts';
 import { takeAnswer } from './takeAnswer.ts';
 
@@ -15,6 +15,7 @@ export const answerPage = definePublicPage({
     return appointment ? answerContent(appointment, asked) : invalidLink(asked.company);
   },
   async act(asked) {
+    await holdAppointment(asked);
     const appointment = await appointmentOf(asked);
     return appointment ? takeAnswer(appointment, asked) : invalidLink(asked.company);
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { idInIri } from '../../../src/domain/define/iri.ts';
 import { answerOf, answerStanding, windowsOf, type AnswerStanding } from '../../../src/domain/avis/answerStanding.ts';
 import { avisProposal, type AvisProposal } from '../../../src/domain/avis/avisProposal.ts';
@@ -8,6 +9,7 @@ import { contract, type Contract } from '../../../src/domain/contract/contract.t
 import { customer } from '../../../src/domain/customer/customer.ts';
 import type { PageAsked } from '../../links/publicPage.ts';
 import { readOne } from '../../storage/readRecords.ts';
+import { rowsOf } from '../../storage/sql.ts';
 import { sideOf } from './proposals.ts';
 import { windowFacts } from './windowFacts.ts';
 
@@ -23,6 +25,22 @@ export type AskedAppointment = {
   readonly answer: TimeWindow | null;
   readonly standing: AnswerStanding;
 };
+
+/**
+ * Holds the avis, and the driver whose day a window takes, until the transaction ends: staff and contact do not answer
+ * past each other, and of two contacts who choose one hour of a driver only one gets it.
+ */
+export async function holdAppointment({ to, link }: Pick<PageAsked, 'to' | 'link'>): Promise<void> {
+  const [held] = await rowsOf<{ contract: number }>(
+    to,
+    sql`select contract from contract_avis where id = (select avis from avis_proposals where id = ${numberIn(link.iri)}) for no key update`,
+  );
+  if (held)
+    await rowsOf(
+      to,
+      sql`select from drivers where id = (select driver from contracts where id = ${held.contract}) for no key update`,
+    );
+}
 
 /** The appointment that a link asks for, as it stands now; undefined when its records are gone. */
 export async function appointmentOf({ to, link, now }: PageAsked): Promise<AskedAppointment | undefined> {

@@ -156,13 +156,13 @@ export async function arrange(scope: Scope, { avis, side, window, contact }: Arr
           datum: window.day,
           pickupTimeFrom: window.from,
           pickupTimeTo: window.to,
-          pickupLocation: { ...ride.pickupLocation, ...people },
+          pickupLocation: people,
         }
       : {
           bringdatum: window.day,
           deliveryTimeFrom: window.from,
           deliveryTimeTo: window.to,
-          deliveryLocation: { ...ride.deliveryLocation, ...people },
+          deliveryLocation: people,
         },
   );
 }

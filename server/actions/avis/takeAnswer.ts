@@ -104,7 +104,15 @@ async function keepWish(
 }
 
 function typedIn(form: URLSearchParams): Typed {
-  return Object.fromEntries(fields.map((name) => [name, (form.get(name) ?? '').trim().slice(0, lengths[name] ?? 20)]));
+  return Object.fromEntries(fields.map((name) => [name, storable(form.get(name) ?? '', lengths[name] ?? 20)]));
+}
+
+/** What was typed, cut to its length and without what no database stores: halves of characters and null. */
+function storable(text: string, longest: number): string {
+  return text
+    .trim()
+    .slice(0, longest)
+    .replaceAll(/\p{Surrogate}|\0/gu, '');
 }
 
 function faultsOf({ telefon = '' }: Typed): Wrong {

@@ -162,10 +162,19 @@ test('withdrawn, expired, replaced and guessed links are answered alike', async 
       windows: offeredWindows,
     }),
   );
+  const answered = await asked();
+  await send(answered.path, { fenster: '1' });
+  await database.transaction((client) =>
+    makeProposal(openScope({ client, actor: leitstandItself, now: clock.now }), {
+      avis: answered.avis,
+      side: 'delivery',
+      windows: offeredWindows,
+    }),
+  );
   const expired = await asked();
   const guessed = `/termin/${'a'.repeat(32)}`;
   const bodies = new Set<string>();
-  for (const path of [withdrawn.path, replaced.path, guessed]) {
+  for (const path of [withdrawn.path, replaced.path, answered.path, guessed]) {
     const { status, text } = await page(path);
     expect(status).toBe(404);
     bodies.add(text);

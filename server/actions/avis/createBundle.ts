@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { checkCreateBundle } from '../../../src/domain/avis/avisActions.ts';
+import { checkCreateBundle, checkStillToDo } from '../../../src/domain/avis/avisActions.ts';
 import { createAvisBundle } from '../../../src/domain/avis/avisCalls.ts';
 import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
@@ -8,21 +8,36 @@ import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { perform } from '../handler.ts';
 
+type Row = {
+  readonly id: number;
+  readonly bundle: number | null;
+  readonly auftragsnummer: string;
+  readonly isStorniert: boolean;
+  readonly abgeschlossen: boolean;
+};
+
 /**
  * Puts several avis into a new group; they are held while it looks, so that of two clerks who group the same ones only
  * one does (R46).
  */
 export const createBundle = perform(createAvisBundle, async (scope, { input }) => {
   const ids = (input.avis ?? []).flatMap((it) => idOf('contract_avis', it) ?? []);
-  const rows = await rowsOf<{ id: number; bundle: number | null; orderNumber: string }>(
+  const rows = await rowsOf<Row>(
     scope.client,
-    sql`select a.id, a.bundle, c.auftragsnummer as "orderNumber" from contract_avis a join contracts c on c.id = a.contract
+    sql`select a.id, a.bundle, c.auftragsnummer, c."isStorniert", c.abgeschlossen from contract_avis a join contracts c on c.id = a.contract
         where a.id = any(${sql.param(ids)}::bigint[]) order by a.id for update of a`,
   );
-  const verdict = checkCreateBundle(
-    rows.map((it) => ({ ...it, bundle: it.bundle === null ? null : String(it.bundle) })),
-  );
-  if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'avis', message: verdict.reason }]);
+  const verdicts = [
+    checkCreateBundle(
+      rows.map(({ auftragsnummer, bundle }) => ({
+        orderNumber: auftragsnummer,
+        bundle: bundle === null ? null : String(bundle),
+      })),
+    ),
+    ...rows.map((it) => checkStillToDo(it, 'avis')),
+  ];
+  for (const it of verdicts)
+    if (it.verdict === 'refused') throw new Invalid([{ propertyPath: 'avis', message: it.reason }]);
   const { id } = await scope.make(contractAvisBundle, {});
   const bundle = iriOf('contract_avis_bundles', id);
   for (const row of rows) await scope.change(contractAvis, iriOf('contract_avis', row.id), { bundle });

@@ -1,4 +1,5 @@
 import { idInIri } from '../../../src/domain/define/iri.ts';
+import { checkStillToDo } from '../../../src/domain/avis/avisActions.ts';
 import { avisProposal, type AvisProposal } from '../../../src/domain/avis/avisProposal.ts';
 import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { contractAvisLog } from '../../../src/domain/avis/contractAvisLog.ts';
@@ -8,6 +9,7 @@ import { proposeWindows, settleWish, withdrawProposal } from '../../../src/domai
 import {
   changeUntil,
   freeWindows,
+  rangeAhead,
   windowsOffered,
   windowText,
   type TimeWindow,
@@ -46,9 +48,9 @@ export async function makeProposal(
   { avis, side, windows }: { readonly avis: string; readonly side: Side; readonly windows: readonly TimeWindow[] },
 ): Promise<OfferedProposal> {
   const { proposals = [] } = (await scope.look(contractAvis, avis)) ?? {};
-  for (const { state, side: of, id } of proposals)
-    if (id !== undefined && of === side && (state === 'open' || state === 'wished'))
-      await takeBack(scope, iriOf(avisProposal.path, id), 'withdrawn');
+  for (const earlier of proposals)
+    if (earlier.id !== undefined && earlier.side === side && isOpenToAnswer(earlier))
+      await takeBack(scope, iriOf(avisProposal.path, earlier.id), 'withdrawn');
   const last =
     windows
       .map((it) => it.day)
@@ -87,16 +89,14 @@ export const propose = answer(proposeWindows, {
     const avis = await readOne(pool, contractAvis, id);
     const ride = avis && (await readOne(pool, contract, numberIn(avis.contract)));
     if (!ride) throw new NotFound();
-    const range = rangeOf(ride);
+    const verdict = checkStillToDo(ride, 'side');
+    if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'side', message: verdict.reason }]);
+    const days = rangeOf(ride);
+    if (!days) throw tooFew(0);
+    const range = rangeAhead(days, now);
     const facts = await windowFacts(pool, ride, { side, range });
     const windows = freeWindows({ range, now, ...facts });
-    if (windows.length < windowsOffered)
-      throw new Invalid([
-        {
-          propertyPath: 'side',
-          message: `Zu wenige freie Fenster in diesem Zeitraum. Gefunden: ${String(windows.length)}.`,
-        },
-      ]);
+    if (windows.length < windowsOffered) throw tooFew(windows.length);
     return {
       windows: windows.map((it) => ({ ...it, text: windowText(it) })),
       driver: facts.driver,
@@ -106,9 +106,15 @@ export const propose = answer(proposeWindows, {
   },
 });
 
-/** Takes a link back. */
+function tooFew(count: number): Invalid {
+  const message = `Zu wenige freie Fenster in diesem Zeitraum. Gefunden: ${String(count)}.`;
+  return new Invalid([{ propertyPath: 'side', message }]);
+}
+
+/** Takes a link back, once. */
 export const withdraw = perform(withdrawProposal, async (scope, { record, input }) => {
   const proposal = await proposalOf(scope, record, input.proposal);
+  if (!isOpenToAnswer(proposal)) return;
   await takeBack(scope, iriOf(avisProposal.path, proposal.id), 'withdrawn');
   await note(scope, record, 'Link zurückgezogen');
 });
@@ -125,7 +131,13 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
     await note(scope, record, `Vorschlag abgelehnt: ${windowText(wish)}`);
     return;
   }
-  await arrange(scope, { avis: record, side: sideOf(proposal), window: wish, contact: contactOf(proposal) });
+  await arrange(scope, { avis: record, side: sideOf(proposal), window: wish, contact: contactOf(proposal) }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Invalid)) throw error;
+      const message = `Die Antwort passt nicht mehr: ${error.violations.map((it) => it.message).join(' ')}`;
+      throw new Invalid([{ propertyPath: 'proposal', message }]);
+    },
+  );
   await scope.change(avisProposal, iri, { state: 'accepted' });
   await note(scope, record, `Vorschlag übernommen: ${windowText(wish)}`);
   await confirmWhenComplete(scope, record);
@@ -208,6 +220,11 @@ async function proposalOf(
   if (!found || found.avis !== iriOf(contractAvis.path, id))
     throw new Invalid([{ propertyPath: 'proposal', message: 'Dieser Vorschlag gehört zu einer anderen Avisierung.' }]);
   return found;
+}
+
+/** Whether its link is still good for an answer, or for another one. */
+function isOpenToAnswer({ state }: { readonly state?: string | null | undefined }): boolean {
+  return state === 'open' || state === 'wished' || state === 'chosen';
 }
 
 export function sideOf({ side }: Pick<AvisProposal, 'side'>): Side {

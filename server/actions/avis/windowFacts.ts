@@ -19,10 +19,10 @@ export type WindowFacts = {
   readonly driver: string | null;
 };
 
-/** The days between which a contract may be done: those of a flex contract, else its own. */
-export function rangeOf({ datum, bringdatum }: Pick<Contract, 'datum' | 'bringdatum'>): DayRange {
-  const from = datum ?? bringdatum ?? '';
-  return { from, until: bringdatum ?? from };
+/** The days between which a contract may be done: those of a flex contract, else its own; none while it has no day. */
+export function rangeOf({ datum, bringdatum }: Pick<Contract, 'datum' | 'bringdatum'>): DayRange | undefined {
+  const from = datum ?? bringdatum;
+  return from === null ? undefined : { from, until: bringdatum ?? from };
 }
 
 /** Sperrtage, and what the contract's driver has to do around these days. */

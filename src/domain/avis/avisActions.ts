@@ -5,7 +5,8 @@ import { noCoordination } from './confirmation.ts';
 import type { contractAvis } from './contractAvis.ts';
 import { effectiveCoordination, type CoordinatedAvis } from './coordination.ts';
 
-type ArrangedContract = SomeOf<typeof contract, 'auftragsnummer' | 'isStorniert' | 'abgeschlossen' | 'flexContract'>;
+type OpenContract = SomeOf<typeof contract, 'auftragsnummer' | 'isStorniert' | 'abgeschlossen'>;
+type ArrangedContract = OpenContract & SomeOf<typeof contract, 'flexContract'>;
 type MailedAvis = CoordinatedAvis & SomeOf<typeof contractAvis, 'aspMailSend' | 'mailMissing'>;
 
 /** The mail to the contact leaves once, to somebody, about something that is known (document 2, section 5). */
@@ -40,9 +41,14 @@ export function checkLeaveBundle(
 }
 
 /** A group takes only what is still to be done (document 2, section 5). */
-export function checkJoinBundle({ auftragsnummer, isStorniert, abgeschlossen }: ArrangedContract): Verdict {
-  if (isStorniert) return refused(`Auftrag ${auftragsnummer ?? ''} ist storniert.`, 'bundle');
-  return abgeschlossen ? refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, 'bundle') : allowed;
+export function checkJoinBundle(joining: OpenContract): Verdict {
+  return checkStillToDo(joining, 'bundle');
+}
+
+/** There is nothing to arrange about a contract that is cancelled or closed. */
+export function checkStillToDo({ auftragsnummer, isStorniert, abgeschlossen }: OpenContract, field: string): Verdict {
+  if (isStorniert) return refused(`Auftrag ${auftragsnummer ?? ''} ist storniert.`, field);
+  return abgeschlossen ? refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, field) : allowed;
 }
 
 export const fewestInBundle = 2;

@@ -44,7 +44,7 @@ export const settleWish = defineCall({
   call: 'POST /contract_avis/{id}/settle_wish',
   area: 'avis',
   write: true,
-  input: { proposal, accept: flag('Übernehmen') },
+  input: { proposal, accept: flag('Übernehmen', { required: true }) },
   answer: item(contractAvis),
   touches: ['contracts', 'protocols'],
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { changeUntil, checkWish, freeWindows, isStillFree, windowDay, windowShort, windowText } from './windows.ts';
+import {
+  changeUntil,
+  checkWish,
+  freeWindows,
+  isStillFree,
+  rangeAhead,
+  windowDay,
+  windowShort,
+  windowText,
+} from './windows.ts';
 
 // A Saturday.
 const now = new Date('2026-11-21T09:12:00Z');
@@ -24,6 +33,18 @@ describe('three free windows', () => {
       'Fr 27.11., 10:00–12:00',
     ]);
     expect(freeWindows({ ...free, fits: (it) => it.from === '16:00' }).map(windowShort)).toHaveLength(3);
+  });
+
+  test('are looked for from today on, however long ago the range began', () => {
+    expect(shown({ range: { from: '2026-08-01', until: '2026-11-24' } })).toEqual([
+      'Mo 23.11., 08:00–10:00',
+      'Mo 23.11., 10:00–12:00',
+      'Di 24.11., 10:00–12:00',
+    ]);
+    expect(rangeAhead({ from: '2026-08-01', until: '2056-08-01' }, now)).toEqual({
+      from: '2026-11-21',
+      until: '2027-01-19',
+    });
   });
 
   test('are fewer where there are no more', () => {

@@ -34,7 +34,7 @@ type Wanted = {
  * are, earliest first.
  */
 export function freeWindows({ range, now, lockDays, fits }: Wanted): readonly TimeWindow[] {
-  const days = daysIn(range).filter((day) => isOffered(day, now) && !lockDays.has(day));
+  const days = daysIn(rangeAhead(range, now)).filter((day) => isOffered(day, now) && !lockDays.has(day));
   const found: TimeWindow[] = [];
   for (let round = 0; round < starts.length && found.length < windowsOffered; round += 1)
     for (const [at, day] of days.entries()) {
@@ -42,6 +42,14 @@ export function freeWindows({ range, now, lockDays, fits }: Wanted): readonly Ti
       if (found.length < windowsOffered && fits(window)) found.push(window);
     }
   return found.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
+}
+
+/** The part of a range in which somebody can be asked: from today on, and not so far ahead that it says nothing. */
+export function rangeAhead({ from, until }: DayRange, now: Date): DayRange {
+  const today = todayIn(companyZone, now);
+  const first = from > today ? from : today;
+  const last = addDays(first, maxDays - 1);
+  return { from: first, until: until < last ? until : last };
 }
 
 /** Whether a window that was offered can still be had. */
@@ -93,8 +101,7 @@ export function windowShort(window: TimeWindow): string {
 }
 
 function daysIn({ from, until }: DayRange): readonly CalendarDay[] {
-  const count = Math.min(maxDays, daysFrom(from, until) + 1);
-  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
+  return Array.from({ length: Math.max(0, daysFrom(from, until) + 1) }, (_, at) => addDays(from, at));
 }
 
 function isWeekday(day: CalendarDay): boolean {

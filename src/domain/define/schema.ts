@@ -78,11 +78,12 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
     z
       .array(
         z
-          .string()
+          .string({ error: missing('Text erwartet') })
           .refine(
             (it) => field.items?.some((item) => item.key === it) ?? false,
             `Diese Auswahl gibt es nicht: ${field.label}`,
           ),
+        { error: missing('Liste erwartet') },
       )
       .transform((it) => [...new Set(it)]),
   integer: (field) => bounded(z.number({ error: missing('Zahl erwartet') }).int('Ganze Zahl erwartet'), field),
@@ -97,8 +98,8 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   coordinate: () =>
     z
       .number({ error: missing('Zahl erwartet') })
-      .min(-180)
-      .max(180),
+      .min(-180, 'Mindestens -180')
+      .max(180, 'Höchstens 180'),
   money: (field) =>
     z
       .string({ error: missing('Betrag als Text erwartet, zum Beispiel 385.00') })
@@ -120,7 +121,7 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   reference: (field) => iri(field),
   references: (field) =>
     z
-      .array(iri(field))
+      .array(iri(field), { error: missing('Liste erwartet') })
       .max(maxReferences, `Höchstens ${String(maxReferences)} Einträge`)
       .transform((it) => [...new Set(it)]),
   embedded: (field, purpose) => schemaOf(field.fields ?? {}, purpose),
@@ -134,6 +135,11 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
       .refine((it) => JSON.stringify(it).length <= longestJson, `Höchstens ${String(longestJson)} Zeichen`),
 };
 
+const ownNumber = z
+  .number({ error: missing('Zahl erwartet') })
+  .int('Ganze Zahl erwartet')
+  .positive('Mindestens 1');
+
 /**
  * What is sent of one entry; one that has an identity of its own brings its number and the version its writer has seen.
  */
@@ -141,8 +147,8 @@ function schemaOfEntry(field: Field): z.ZodType {
   const parts = schemaOf(field.fields ?? {}, 'create');
   if (!field.entries) return parts;
   return (parts as z.ZodObject).extend({
-    id: z.number().int().positive().nullish(),
-    version: z.number().int().positive().nullish(),
+    id: ownNumber.nullish(),
+    version: ownNumber.nullish(),
   });
 }
 

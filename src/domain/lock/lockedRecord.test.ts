@@ -23,6 +23,8 @@ test.for([
   ['ContractAvis', '/api/contracts/7'],
   ['ContractAvis', undefined],
   [null, null],
+  ['ContractAvis', { toString: 1 }],
+  [{ toString: null }, 7],
 ] as const)('%s and %s name none', ([type, id]) => {
   expect(named(type, id)).toBeUndefined();
 });

@@ -9,10 +9,15 @@ export function lockedRecord(
   type: unknown,
   id: unknown,
 ): { readonly resource: Resource; readonly id: number } | undefined {
-  const name = String(type ?? '');
+  if (!isNameOrNumber(type) || !(id === undefined || id === null || isNameOrNumber(id))) return undefined;
+  const name = String(type);
   const [path = '', ownId] = name.replace(/^\/?api\//, '').split('/');
   const resource = resources.find((it) => it.type === name) ?? resourceByPath(path);
   const number = /^(?:\/?api\/([A-Za-z_]+)\/)?(\d{1,15})$/.exec(String(id ?? ownId ?? ''));
   if (!resource || !number || (number[1] ?? resource.path) !== resource.path) return undefined;
   return { resource, id: Number(number[2]) };
+}
+
+function isNameOrNumber(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { avisDesk } from '../harness/avisDesk.ts';
+import { askedAppointment, pressed } from '../harness/askedAppointment.ts';
+import { shows } from '../specification/shows.ts';
+
+shows('R42');
+
+const { arranged, change, read, system } = await avisDesk();
+const office = await system.as('office');
+const propose = async (avis: string) => (await office.post(`${avis}/propose_windows`, { side: 'pickup' })).body;
+const wish = { fenster: 'other', tag: '2026-11-30', von: '09:00', bis: '12:00' };
+
+test('windows are looked for from today on; a contract without a day has none, a cancelled one is refused', async () => {
+  const since = await arranged({ datum: '2026-08-01', bringdatum: '2026-12-24', flexContract: true });
+  expect((await propose(since.iri)).windows[0].day).toBe('2026-11-23');
+  const dayless = await arranged();
+  await change(dayless.contract.iri, { datum: null, bringdatum: null });
+  expect((await propose(dayless.iri)).violations).toEqual([
+    { propertyPath: 'side', message: 'Zu wenige freie Fenster in diesem Zeitraum. Gefunden: 0.' },
+  ]);
+  const { contract, iri, number } = await arranged();
+  await change(contract.iri, { isStorniert: true });
+  expect((await propose(iri)).violations).toEqual([
+    { propertyPath: 'side', message: `Auftrag ${number} ist storniert.` },
+  ]);
+});
+
+test('a wish is settled by a word, and one that fits no more is refused with its reason and stays', async () => {
+  const { avis, offer, path } = await askedAppointment(system, { datum: '2026-11-24' });
+  await pressed(system, path, wish);
+  const unsaid = await office.post(`${avis}/settle_wish`, { proposal: offer.proposal });
+  expect([unsaid.status, unsaid.body.violations[0].propertyPath]).toEqual([422, 'accept']);
+  await change(avis, { pickupDate: '2026-12-01', deliveryDate: '2026-12-01' });
+  const late = await office.post(`${avis}/settle_wish`, { proposal: offer.proposal, accept: true });
+  expect([late.status, late.body.violations]).toEqual([
+    422,
+    [
+      {
+        propertyPath: 'proposal',
+        message: 'Die Antwort passt nicht mehr: Die Zustellung liegt vor der Abholung',
+      },
+    ],
+  ]);
+  expect((await read(avis)).proposals[0].state).toBe('wished');
+});
+
+test('a link is withdrawn once, and an answer that was settled stays what it is', async () => {
+  const { avis, offer, path } = await askedAppointment(system);
+  const withdraw = () => office.post(`${avis}/withdraw_proposal`, { proposal: offer.proposal });
+  await pressed(system, path, wish);
+  await office.post(`${avis}/settle_wish`, { proposal: offer.proposal, accept: true });
+  expect((await withdraw()).body.proposals[0].state).toBe('accepted');
+  const other = await askedAppointment(system);
+  for (let times = 0; times < 2; times += 1)
+    await office.post(`${other.avis}/withdraw_proposal`, { proposal: other.offer.proposal });
+  expect((await read(other.avis)).logs.map((it: { systemLogs: string }) => it.systemLogs)).toEqual([
+    'Link zurückgezogen',
+  ]);
+});

@@ -80,7 +80,10 @@ async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page
   return reply.headers(pageHeaders).redirect(frame.address, 303);
 }
 
-/** Ends the transaction of a button that did nothing, so that nothing half done is kept; without a reason there is no link. */
+/**
+ * Ends the transaction of a button that did nothing, so that nothing half done is kept; without a reason there is no
+ * link.
+ */
 class NotDone extends Error {
   readonly why: PageContent | undefined;
   constructor(why?: PageContent) {

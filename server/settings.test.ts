@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 import { shows } from '../tests/specification/shows.ts';
 
-shows('D0 Demo listens on loopback', 'D0 Running settings checked', 'D0 Running FILES_URL');
-
 const dir = { DATA_DIR: '/srv/leitstand' };
 
 describe('without any setting', () => {
   test('this machine alone, embedded database, demo data', () => {
+    shows('D0 Demo listens on loopback');
     expect(readSettings(dir)).toEqual({
       host: '127.0.0.1',
       port: 8080,
@@ -90,6 +89,7 @@ test.each([
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP=0 ist keine ganze Zahl von 1 bis 1000.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
+  shows('D0 Running settings checked');
   expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);
 });
 

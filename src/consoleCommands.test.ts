@@ -5,9 +5,8 @@ import { isIconName } from './ui/display/iconName.ts';
 import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
 import { shows } from '../tests/specification/shows.ts';
 
-shows('C Frame hotkeys');
-
 test('no two commands answer the same keys for the same records', () => {
+  shows('C Frame hotkeys');
   expect(hotkeyTable(consoleCommands).size).toBeGreaterThan(20);
 });
 

@@ -11,11 +11,15 @@ const file = join(project, 'docs', 'coverage.md');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 const shown = new Map<string, string[]>();
+/** Files that name places above all of their tests, so that nobody sees which of them shows what. */
+const wholeFiles: string[] = [];
 for (const test of globSync('{src,server,tests}/**/*.{test,spec}.{ts,tsx}', {
   cwd: project,
   exclude: ['tests/specification/**'],
 }).sort()) {
-  for (const place of new Set(placesShownIn(read(test)))) shown.set(place, [...(shown.get(place) ?? []), test]);
+  const source = read(test);
+  if (/^shows\(/m.test(source)) wholeFiles.push(test);
+  for (const place of new Set(placesShownIn(source))) shown.set(place, [...(shown.get(place) ?? []), test]);
 }
 const lists = globSync('docs/places/*.md', { cwd: project })
   .filter((it) => !it.endsWith('missing.md'))
@@ -26,7 +30,10 @@ const evidence: Evidence = {
   missing: readMissing(read('docs/places/missing.md')),
 };
 
-const faults = coverageFaults(evidence);
+const faults = [
+  ...coverageFaults(evidence),
+  ...wholeFiles.map((it) => `${it}: shows(…) gehört in den Test, der die Stelle zeigt`),
+];
 const wanted = coverageDocument(evidence);
 if (process.argv.includes('--write')) writeFileSync(file, wanted);
 else if (faults.length === 0 && readFileSync(file, 'utf8') !== wanted)

@@ -4,8 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { callerQueue } from './callerQueue.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 /** A server whose lists answer when the test says so. */
 async function listening(max: number, longest = 60_000) {
   const app = Fastify();
@@ -46,6 +44,7 @@ async function listening(max: number, longest = 60_000) {
 }
 
 test('further requests of one caller wait for a place in the order they came, others begin at once', async () => {
+  shows('D1 §7 keys of other');
   const { come, begun, ask, answer } = await listening(2);
   const answers: Promise<string>[] = [];
   for (const name of ['a', 'b']) {

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { hostRefusal } from './hostNames.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 const isAnswered = (header: string | undefined, settings: { host: string; allowedHosts: readonly string[] | null }) =>
   hostRefusal(header, settings) === undefined;
 const here = { host: '127.0.0.1', allowedHosts: null };
 
 test('listening to this machine alone, only its own names are answered', () => {
+  shows('D1 §7 keys of other');
   for (const name of [
     'localhost',
     'localhost:8080',

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { shows } from '../../tests/specification/shows.ts';
 import { isTooLate, nextRun, planText, type Schedule } from './schedule.ts';
 
-shows('D0 Running a backup', 'R14', 'D0 Running jobs');
-
 const night: Schedule = { at: '02:30' };
 const offers: Schedule = { at: '17:00', until: '20:00', onlyWorkingDays: true };
 const next = (schedule: Schedule, after: string) => nextRun(schedule, new Date(after)).toISOString();
@@ -15,7 +13,10 @@ test.each([
   ['in the night without this hour', night, '2027-03-27T12:00:00Z', '2027-03-28T01:30:00.000Z'],
   ['after Friday comes Monday', offers, '2026-11-20T16:00:00Z', '2026-11-23T16:00:00.000Z'],
   ['again and again', { everyMinutes: 10 }, '2026-11-20T16:00:00Z', '2026-11-20T16:10:00.000Z'],
-])('%s', (_, schedule, after, then) => expect(next(schedule as Schedule, after)).toBe(then));
+])('%s', (_, schedule, after, then) => {
+  shows('D0 Running a backup');
+  expect(next(schedule as Schedule, after)).toBe(then);
+});
 
 test('in the night with two of this hour it comes once only', () => {
   const first = next(night, '2026-10-24T12:00:00Z');
@@ -24,6 +25,7 @@ test('in the night with two of this hour it comes once only', () => {
 });
 
 test('what was missed is made up for, but drivers get no mail at night', () => {
+  shows('R14', 'D0 Running jobs');
   const planned = new Date('2026-11-23T16:00:00Z');
   expect(isTooLate(offers, planned, new Date('2026-11-23T18:59:59Z'))).toBe(false);
   expect(isTooLate(offers, planned, new Date('2026-11-23T19:00:00Z'))).toBe(true);

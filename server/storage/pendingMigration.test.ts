@@ -5,9 +5,8 @@ import { migrationsFolder } from './migrationsFolder.ts';
 import { pendingMigration } from './pendingMigration.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('D0 Running migrations');
-
 test('the migrations bring a database to exactly what the definitions say', async () => {
+  shows('D0 Running migrations');
   expect((await pendingMigration()).statements).toEqual([]);
 });
 

@@ -8,8 +8,6 @@ import { followSession, resumeSession, sessionAtom, signIn, signOut } from './se
 import { keepTokens } from './session/tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('D1 §4 session', 'D1 §8 session', 'D1 §8 answers without words');
-
 let server: WireServer;
 let stop: () => void;
 const me = {
@@ -64,6 +62,7 @@ test('many requests with an expired token renew it once', async () => {
 });
 
 test('a 401 is answered by one renewal and the request goes out again', async () => {
+  shows('D1 §4 session');
   const [old, fresh] = [tokenFor('dispo'), tokenFor('dispo')];
   keepTokens({ token: old, refresh_token: 'r1' });
   server.on('POST /api/token/refresh', () => ({ body: { token: fresh, refresh_token: 'r2' } }));
@@ -74,6 +73,7 @@ test('a 401 is answered by one renewal and the request goes out again', async ()
 });
 
 test.each([401, 403])('a %i after renewal signs out and clears local storage', async (status) => {
+  shows('D1 §8 session');
   keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
   server.on('POST /api/token/refresh', () => ({ body: { token: tokenFor('dispo'), refresh_token: 'r2' } }));
   await resumeSession();
@@ -144,6 +144,7 @@ test.each([
   ],
   ['a refusal without words', 418, '', 'Die Anfrage wurde abgelehnt.'],
 ])('%s in place of an answer is told in German', async (_what, status, body, told) => {
+  shows('D1 §8 answers without words');
   server.on('GET /api/contracts', (_call, response) => {
     response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
     return undefined;

@@ -12,8 +12,6 @@ import { queryClient } from './queryClient.ts';
 import { keepTokens } from './session/tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 let server: WireServer;
 const stops: (() => void)[] = [];
 const pause = (seconds: string) => ({
@@ -45,6 +43,7 @@ const shown = (definition: Definition) =>
   });
 
 test('lists that were refused for too many questions go on by themselves once the pause is over, and it is told once', async () => {
+  shows('D1 §7 keys of other');
   const told = vi.fn();
   stops.push(onPause(told));
   const empty = { body: { 'hydra:member': [], 'hydra:totalItems': 0 } };

@@ -3,8 +3,6 @@ import { resources } from '../domain/resources.ts';
 import { anotherForm, draftKeyOf, formAddress, isFormAddress } from './formAddress.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('C Forms drafts per record');
-
 test('each opening of a form has an address of its own, and keeps it', () => {
   expect(formAddress('/contracts/create', 'a1')).toBe('/contracts/create?formular=a1');
   expect(formAddress('/contracts/create?source=%7B%7D', 'a1')).toBe('/contracts/create?source=%7B%7D&formular=a1');
@@ -20,6 +18,7 @@ test('only forms for something new have one', () => {
 });
 
 test('what is typed is kept under the form, not under what it began with', () => {
+  shows('C Forms drafts per record');
   expect(draftKeyOf('/contracts/create?source=%7B%7D&formular=a1')).toBe('/contracts/create?formular=a1');
   expect(draftKeyOf('/contracts/create')).toBe('/contracts/create');
 });

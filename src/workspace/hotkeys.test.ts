@@ -7,12 +7,11 @@ import { driver } from '../domain/driver/driver.ts';
 import { hotkeyTable } from './hotkeys/hotkeyTable.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('C Frame hotkeys');
-
 const command = (id: string, hotkey: Hotkey, on: Target<Noun> = none) =>
   defineCommand({ id, title: id, group: 'Probe', icon: 'list', places: [], on, hotkey, run: () => undefined });
 
 test('two commands on the same keys for the same records are refused', () => {
+  shows('C Frame hotkeys');
   expect(() => hotkeyTable([command('a', 'mod+shift+f'), command('b', 'mod+shift+f')])).toThrow('a and to b');
   expect(() => hotkeyTable([command('a', 'mod+p', one(contract)), command('b', 'mod+p', one(contract))])).toThrow();
 });

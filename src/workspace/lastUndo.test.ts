@@ -6,9 +6,8 @@ import { UndoRefused } from '../api/records/undo.ts';
 import { lastUndoAtom, offerUndo, undoLast } from './lastUndo.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
-shows('C Forms Rückgängig');
-
 test('what could not be taken back without a line is tried again; what was refused is not', async () => {
+  shows('C Forms Rückgängig');
   const outcomes = [new OfflineError(), null, new UndoRefused('Auftrag 1 wurde seither geändert.')];
   let asked = 0;
   const undo = async () => {

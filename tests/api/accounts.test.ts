@@ -4,12 +4,11 @@ import { everyRole } from '../harness/everyRole.ts';
 import { mayWrite } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Roles driver group', 'D2 §2 users', 'D3 §6 areas');
-
 const { system, as, idOf } = await everyRole();
 
 describe('accounts of staff', () => {
   test('are made, changed and deleted by the administration alone', async () => {
+    shows('D2 §2 users');
     const colleague = await system.given.user({
       username: 'kollegin',
       name: 'Karla',
@@ -51,6 +50,7 @@ describe('accounts of staff', () => {
   });
 
   test('group, roles and administration of a driver are set by the administration alone', async () => {
+    shows('D0 Roles driver group', 'D3 §6 areas');
     const { iri } = await system.given.driver();
     const group = await system.given.record('job_categories', { kategorie: 'Selbstständige' });
     for (const change of [{ gruppe: group.iri }, { userRoles: [storedRole('dispo')] }, { admin: true }]) {

@@ -6,8 +6,6 @@ import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R42');
-
 const system = await leitstand();
 const { given, anonymous, database, openScope, clock } = system;
 const office = await system.as('office');
@@ -53,6 +51,7 @@ test('a server that cannot answer says so on a page', async () => {
 });
 
 test('of two contacts who choose the same hour of one driver one gets it', async () => {
+  shows('R42');
   const { iri: driver } = await given.driver();
   const ride = { side: 'pickup', driver, datum: '2026-11-24', googleFahrzeit: 300 } as const;
   const asked = [await askedAppointment(system, ride), await askedAppointment(system, ride)];

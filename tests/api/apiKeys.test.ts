@@ -4,8 +4,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 const system = await leitstand();
 const admin = await system.as('admin');
 const elsewhere = await system.second();
@@ -21,6 +19,7 @@ const issued = async (values: Readonly<Record<string, unknown>>) => {
 
 describe('a key', () => {
   test('opens what its roles may, and history names it', async () => {
+    shows('D1 §7 keys of other');
     const { here } = await issued({ name: 'Kundenportal' });
     const { iri } = await system.given.contract();
     expect((await here.patch(iri, { infoBackend: 'vom Portal' })).status).toBe(200);

@@ -7,8 +7,6 @@ import { projectDir } from '../../server/projectFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API one page');
-
 const system = await leitstand();
 const run = promisify(execFile);
 const page = readFileSync(join(projectDir, 'docs/api.md'), 'utf8');
@@ -18,6 +16,7 @@ const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = ''
 const mark = (at: number) => `===== ${String(at)}`;
 
 test('the lines of the page on the API do what it says', async () => {
+  shows('D0 API one page');
   const { id: dispo } = await system.given.user({ username: 'dispo', password: 'leitstand', roles: ['dispo'] });
   const { id: admin } = await system.given.user({ username: 'admin', password: 'leitstand', roles: ['admin'] });
   await system.database.pool.query('update user_passwords set must_change = false where user_id = any($1)', [

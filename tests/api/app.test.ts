@@ -3,8 +3,6 @@ import { staffRoles } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 GET /app/data');
-
 const system = await leitstand();
 const { given } = system;
 
@@ -27,6 +25,7 @@ test('the drivers’ app learns which version there is and which is the oldest t
 });
 
 test('the drivers’ app gets its choices in their order, and of records only the active ones', async () => {
+  shows('D1 §7 GET /app/data');
   await given.record('accessories', { name: 'Warnweste', sortierung: 20 });
   await given.record('accessories', { name: 'Schlüssel', sortierung: 10 });
   await given.record('accessories', { name: 'Faxgerät', sortierung: 30, aktiv: false });

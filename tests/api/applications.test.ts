@@ -5,8 +5,6 @@ import { contractDesk, iriIn } from '../harness/contractDesk.ts';
 import type { Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Bundles accepting an application', 'D2 §4 application status', 'D2 §7 applications', 'R40', 'R41', 'R60');
-
 const { system, given, dispo, read, mails } = await contractDesk();
 type Named = { readonly iri: string };
 
@@ -33,6 +31,7 @@ const wanted = async (iri: string) => {
 
 describe('the states of an application', () => {
   test('what is declined or deleted can still be accepted, as long as nobody has the ride', async () => {
+    shows('D2 §4 application status');
     const [order, karl, lena] = [await given.contract(), await driver('Brandt'), await driver('Wolf')];
     const [one, other] = [await applies(karl, { contract: order.iri }), await applies(lena, { contract: order.iri })];
     for (const [it, status] of [
@@ -55,6 +54,7 @@ describe('the states of an application', () => {
   });
 
   test('what the driver took back can only be deleted, and he alone takes it back', async () => {
+    shows('D2 §7 applications');
     const [order, karl] = [await given.contract(), await driver('Rückzug')];
     const applied = await applies(karl, { contract: order.iri });
     expect((await dispo.patch(applied.iri, { status: 'revoked' })).body.detail).toBe(
@@ -103,6 +103,7 @@ describe('an application on a bundle', () => {
   });
 
   test('accepted gives all of its contracts, closes the offer and declines whoever wants one of them', async () => {
+    shows('D0 Bundles accepting an application', 'R41');
     const [karl, lena, otto, { orders, iri, name }] = [
       await driver('Alles'),
       await driver('Auch'),
@@ -124,6 +125,7 @@ describe('an application on a bundle', () => {
   });
 
   test('accepted with the box for it dissolves the bundle; a dissolved one is not given away', async () => {
+    shows('R40');
     const [karl, lena, { orders, iri, name }] = [await driver('Löst'), await driver('Spät'), await bundleOf(2)];
     const [mine, other] = [await applies(karl, { bundle: iri }), await applies(lena, { bundle: iri })];
     const answer = await dispo.patch(mine.iri, { status: 'accepted', declineOthers: false, deactivateBundle: true });

@@ -9,8 +9,6 @@ import { anyRecords } from '../harness/anyRecords.ts';
 import { narrowing, openFilters } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Roles the table');
-
 const { system, given } = await anyRecords();
 const listed = resources.filter((it) => offers(it, 'list') && it.ownedBy === undefined);
 for (const { path } of listed) await given(path);
@@ -65,6 +63,7 @@ function asked(filter: Filter): string[] {
 
 describe.for(staffRoles)('%s', (role) => {
   test('filters no list by what he is not sent, and every list that he reads by what he is', async () => {
+    shows('D0 Roles the table');
     const client = await system.as(role);
     for (const resource of listed) {
       if ((await sentTo(role, resource.path)).size === 0) continue;

@@ -3,11 +3,10 @@ import { avisDesk, faultOf } from '../harness/avisDesk.ts';
 import { iriIn } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R42');
-
 const { arranged, given, dispo, change, refused, read, system } = await avisDesk();
 
 test('an avis shows what its contract says, and both ends with whom to ask', async () => {
+  shows('R42', 'D2 §3 Contract avis');
   const customer = await given.customer({ firma: 'Rheinbogen Leasing GmbH', kuerzel: 'RHBLEA' });
   const { contract, iri } = await arranged({
     contractClientAddress: customer.iri,
@@ -68,6 +67,7 @@ test('what an avis shows of its contract follows it, and consoles hear of it', a
 });
 
 test('days and windows written at the avis are those of contract and protocol', async () => {
+  shows('D2 §7 update avis');
   const { contract, iri } = await arranged();
   await change(iri, {
     pickupDate: '2026-11-25',

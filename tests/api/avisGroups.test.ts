@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { avisDesk, faultOf, type Arranged } from '../harness/avisDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R46', 'D2 §4 avis groups', 'D2 §7 create_bundle', 'D2 §7 avisBundle', 'D2 §7 contract_avis_bundles');
-
 const { arranged, given, dispo, change, refused, read, system, rows, numbers } = await avisDesk();
 const group = async (avis: readonly (number | string)[]) => dispo.post('/api/contract_avis/create_bundle', { avis });
 const several = async (count: number) => {
@@ -13,6 +11,7 @@ const several = async (count: number) => {
 };
 
 test('several avis become a group with a running number, and their contracts know it', async () => {
+  shows('R46', 'D2 §4 avis groups', 'D2 §7 create_bundle');
   const [one, two] = await several(2);
   const made = await group([one?.id ?? 0, two?.iri ?? '']);
   expect([made.status, made.body.groupName, made.body.avis]).toEqual([
@@ -65,6 +64,7 @@ test('of two clerks who group the same rows at once one does, and the other read
 });
 
 test('an avis joins and leaves a group by itself or at its contract, and a group of one dissolves', async () => {
+  shows('D2 §7 avisBundle');
   const [one, two, three, four] = await several(4);
   const made = (await group([one?.id ?? 0, two?.id ?? 0])).body['@id'];
   await change(three?.iri ?? '', { bundle: made });
@@ -94,6 +94,7 @@ test('of two who leave a group of three at once none stays behind alone', async 
 });
 
 test('a deleted group lets its avis go, and a contract without avis joins none', async () => {
+  shows('D2 §7 contract_avis_bundles');
   const [one, two] = await several(2);
   const made = (await group([one?.id ?? 0, two?.id ?? 0])).body['@id'];
   const bare = await given.contract();

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { avisDesk, faultOf } from '../harness/avisDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D2 §4 avis status', 'D2 §4 parking mail', 'D2 §7 update avis effects', 'D2 §7 contract side');
-
 const { arranged, given, dispo, change, refused, read, mails, system } = await avisDesk();
 const notices = async (iri: string) => {
   const { rows } = await system.database.pool.query<{ title: string; body: string; user: number }>(
@@ -17,6 +15,7 @@ const notices = async (iri: string) => {
 await given.user({ roles: ['dispo'] });
 
 test('a flex contract is confirmed with day and window; then it has its day, is confirmed to the customer and tells dispatch', async () => {
+  shows('D2 §4 avis status');
   const customer = await given.customer({ email: 'dispo@kunde.example' });
   const { contract, iri, number } = await arranged({
     contractClientAddress: customer.iri,
@@ -75,6 +74,7 @@ test('dispatch hears that it is asked', async () => {
 });
 
 test('the announcement of a parking place is open again when day or vehicle change after it was sent', async () => {
+  shows('D2 §4 parking mail', 'D2 §7 update avis effects');
   const customer = await given.customer({ enableAvisParkingSpace: true });
   const place = await given.record('addresses', {
     firma: 'Stellplatz Süd',
@@ -109,6 +109,7 @@ test('nothing is announced to a parking place that nobody named', async () => {
 });
 
 test('the type of the contract is set at the contract, and decides what has to be arranged', async () => {
+  shows('D2 §7 contract side');
   const { contract, iri } = await arranged({ contractType: null });
   expect((await read(iri)).addressContainers.map((it: { highlight: boolean }) => it.highlight)).toEqual([false, false]);
   await change(contract.iri, { contractType: 'PICKUP' });

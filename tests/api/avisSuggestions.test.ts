@@ -5,8 +5,6 @@ import { avisDesk, type Arranged } from '../harness/avisDesk.ts';
 import type { Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R44', 'D2 §7 suggestions', 'D2 §2 contract_avis_suggestions');
-
 const { arranged, given, dispo, change, read, system } = await avisDesk();
 const customer = (await given.customer()).iri;
 const fulda = { firma: 'Nutzer', strasse: 'Ringweg', hausnr: '4', plz: '36037', ort: 'Fulda' };
@@ -39,6 +37,7 @@ const suggested = async ({ iri }: Arranged) =>
   ).body['hydra:member'] as Json[];
 
 test('a new vehicle that is brought and an old one that is fetched at the same street are suggested as a round trip, before what lies near by', async () => {
+  shows('R44', 'D2 §7 suggestions');
   const there = await flex({
     datum: '2026-11-30',
     bringdatum: '2026-12-04',
@@ -88,6 +87,7 @@ test('a new vehicle that is brought and an old one that is fetched at the same s
 });
 
 test('who is linked is suggested to nobody, until the link is removed', async () => {
+  shows('D2 §2 contract_avis_suggestions');
   const place = { ...fulda, plz: '24103', ort: 'Kiel' };
   const ride = { datum: '2027-01-11', bringdatum: '2027-01-15' };
   const there = await flex({ ...ride, deliveryLocation: place });

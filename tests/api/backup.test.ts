@@ -19,8 +19,6 @@ import { bareDatabase } from '../harness/bareDatabase.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running a backup');
-
 const root = mkdtempSync(join(tmpdir(), 'leitstand-backup-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const settingsIn = (folder: string, more: Readonly<Record<string, string>> = {}): Settings =>
@@ -37,6 +35,7 @@ const onlyClient = async <T>(database: Database, work: (client: PoolClient) => P
 };
 
 test('each night exactly one of several servers makes the backup, and what is missed is made up for once', async () => {
+  shows('D0 Running a backup');
   const database = await bareDatabase();
   const servers = ['a', 'b', 'c'].map((it) => settingsIn(it));
   await begin(database);

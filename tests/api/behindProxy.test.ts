@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 /** Five wrong passwords as a guesser sends them who makes up another address each time; answers what the sixth gets. */
 async function guessing(system: TestSystem, forwardedFor: (attempt: number) => string): Promise<number[]> {
   const statuses: number[] = [];
@@ -32,6 +30,7 @@ test.each([
   ['nobody trusted', '0', (it: number) => `203.0.113.${it}`, slowedDown],
   ['one proxy, callers from different places', '1', (it: number) => `198.51.100.${it}`, never],
 ])('%s: an address made up before the proxy changes nothing', async (_name, TRUST_PROXY, forwardedFor, expected) => {
+  shows('D1 §7 keys of other');
   const system = await leitstand({ environment: { TRUST_PROXY } });
   expect(await guessing(system, forwardedFor)).toEqual(expected);
   await system.stop();

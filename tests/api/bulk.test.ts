@@ -6,8 +6,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { openLines } from '../harness/lines.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts editing in the list', 'C Lists bulk');
-
 const system = await leitstand();
 const { given } = system;
 const dispo = await system.as('dispo');
@@ -38,6 +36,7 @@ async function held(contract: GivenRecord<Contract>): Promise<() => Promise<void
 }
 
 test('one call changes many contracts, each with its history, and answers line by line with what changed', async () => {
+  shows('D1 §2 contracts editing in the list');
   const all = await contracts(3);
   const [first, second] = all as [GivenRecord<Contract>, GivenRecord<Contract>];
   const { response, rest } = await openLines(dispo, address, {
@@ -187,6 +186,7 @@ test('each row is stored by itself: while one waits, the ones before it are ther
 });
 
 test('it stops after the record at hand when its person says so, and for nobody else', async () => {
+  shows('C Lists bulk');
   const all = await contracts(4);
   const key = 'halt-00000001';
   const release = await held(all[1] as GivenRecord<Contract>);

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D2 §4 bundle', 'D2 §7 create bundle', 'D2 §7 POST /bundles/add_contract', 'R40');
-
 const { given, dispo, read, change } = await contractDesk();
 const makeBundle = async (contracts: readonly { iri: string }[]) =>
   (await dispo.post('/api/bundles', { contracts: contracts.map((it) => it.iri) })).body;
 
 test('a contract that cannot join is refused with its number and the reason', async () => {
+  shows('D2 §7 POST /bundles/add_contract');
   const [one, other, third, free] = [
     await given.contract(),
     await given.contract(),
@@ -46,6 +45,7 @@ test('one contract named twice is not two', async () => {
 });
 
 test('a bundle with a cancelled contract can be dissolved and taken back', async () => {
+  shows('D2 §7 create bundle', 'R40');
   const [one, other] = [await given.contract(), await given.contract()];
   const bundle = await makeBundle([one, other]);
   await change(one.iri, { isStorniert: true });
@@ -55,6 +55,7 @@ test('a bundle with a cancelled contract can be dissolved and taken back', async
 });
 
 test('it is disposed while all of its contracts have a driver', async () => {
+  shows('D2 §4 bundle');
   const [one, other, driver] = [await given.contract(), await given.contract(), await given.driver()];
   const bundle = (await makeBundle([one, other]))['@id'];
   const disposed = async () => (await read(bundle)).disposed;

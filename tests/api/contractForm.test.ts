@@ -3,8 +3,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders avis when createAvis', 'D1 §2 contracts order blocks tyres', 'D2 §7 applications', 'R3', 'R41');
-
 const system = await leitstand();
 const { given } = system;
 const [dispo, office] = [await system.as('dispo'), await system.as('office')];
@@ -31,6 +29,7 @@ const mailsTo = async (contract: { id: number }): Promise<Json[]> =>
 
 describe('what a new contract begins with', () => {
   test('comes from its customer where the input says nothing', async () => {
+    shows('D0 Orders avis when createAvis', 'R3');
     const leasing = await given.record('leasing_protocols', { slug: 'ALD', name: 'ALD' });
     const [wash, tank] = [
       await given.record('services', { name: 'Waschen' }),
@@ -165,6 +164,7 @@ describe('a driver who applied', () => {
   };
 
   test('gets the ride when he is accepted, and the others hear that they did not', async () => {
+    shows('R41');
     const { contract, karl, lena, first, second } = await applied();
     expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: true })).status).toBe(200);
     expect((await dispo.get(contract.iri)).body).toMatchObject({
@@ -201,6 +201,7 @@ describe('a driver who applied', () => {
   });
 
   test('can be accepted alone, and what is decided stays decided', async () => {
+    shows('D2 §7 applications');
     const { contract, first, second, karl, lena } = await applied();
     expect((await dispo.patch(first.iri, { status: 'accepted', declineOthers: false })).status).toBe(200);
     expect((await dispo.get(contract.iri)).body).toMatchObject({

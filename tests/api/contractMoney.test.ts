@@ -5,15 +5,6 @@ import { everyRole } from '../harness/everyRole.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Roles notes and order',
-  'D1 §2 disposition dialog notes',
-  'D1 §2 contracts order block order',
-  'D1 §6 areas and restricted',
-  'D1 §7 update contracts notes',
-  'D2 §6 menu groups',
-);
-
 const { system, as } = await everyRole();
 
 const money = {
@@ -38,6 +29,7 @@ describe('the fields of a contract', () => {
   test.for([...mayRead.contracts, 'admin'] as Role[])(
     '%s sees notes, contract value and invoice tag only where allowed, in record, list and history',
     async (role) => {
+      shows('D0 Roles notes and order', 'D1 §6 areas and restricted', 'D2 §6 menu groups');
       const item = (await as(role).get(contract.iri)).body;
       const [member] = (await as(role).get(`/api/contracts?id=${contract.id}`)).body['hydra:member'];
       const named = (
@@ -62,6 +54,7 @@ describe('the fields of a contract', () => {
   );
 
   test.for(mayRead.contracts)('%s changes notes and contract value only where allowed', async (role) => {
+    shows('D1 §2 disposition dialog notes', 'D1 §2 contracts order block order', 'D1 §7 update contracts notes');
     for (const [field, value] of Object.entries(money)) {
       const { status } = await as(role).patch(contract.iri, { [field]: value });
       expect([field, status]).toEqual([field, sees[field]?.includes(role) ? 200 : 403]);

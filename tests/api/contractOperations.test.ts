@@ -3,8 +3,6 @@ import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R5');
-
 const { given, as, database } = await leitstand();
 const dispo = await as('dispo');
 
@@ -99,6 +97,7 @@ describe('what was done already is not done again', () => {
       'Der Auftrag ist mit keinem anderen verknüpft.',
     ],
   ])('%s', async (_name, state, deed, field, reason) => {
+    shows('R5');
     const contract = await given.contract();
     if (Object.keys(state).length > 0) expect(await changed(contract, state)).toBe(200);
     expect(await changed(contract, deed)).toEqual([422, [field, reason]]);

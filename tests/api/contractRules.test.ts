@@ -7,8 +7,6 @@ import { shows } from '../specification/shows.ts';
 
 const contractAvis = resourceOf(contractAvisNoun);
 
-shows('D1 §5 delivery not before', 'R5', 'R9', 'R40', 'R60 staff');
-
 const { given, as } = await leitstand();
 const dispo = await as('dispo');
 
@@ -19,6 +17,7 @@ const changed = async (contract: GivenRecord, values: object) => {
 
 describe('days and times of a contract', () => {
   test('no vehicle arrives before it was fetched, and no window ends before it begins', async () => {
+    shows('D1 §5 delivery not before');
     const contract = await given.contract({
       pickupTimeFrom: '09:00',
       pickupTimeTo: '11:00',
@@ -43,6 +42,7 @@ describe('days and times of a contract', () => {
 
 describe('return contracts (R9)', () => {
   test('a main contract has one at most, also when two people make one at the same moment', async () => {
+    shows('R9');
     const main = await given.contract();
     const wish = {
       carModel: 'Golf',
@@ -67,6 +67,7 @@ describe('return contracts (R9)', () => {
 });
 
 test('dispatchers and the office hear that a customer wants a contract cancelled, once (R60)', async () => {
+  shows('R60 staff');
   const clerk = await given.user({ roles: ['office'] });
   const customer = await given.customer({ firma: 'Autohaus Nord' });
   const contract = await given.contract({ contractClientAddress: customer.iri });
@@ -102,6 +103,7 @@ test('a cancellation, and a release, can be taken back to the state before', asy
 });
 
 test('a package is disposed while all its contracts have a driver, whoever joins or leaves it (R40)', async () => {
+  shows('R40');
   const driver = (await given.driver()).iri;
   const [one, two, open] = [await given.contract({ driver }), await given.contract({ driver }), await given.contract()];
   const bundle = await given.record('bundles', { active: true, contracts: [one.iri, two.iri] });
@@ -122,6 +124,7 @@ test('a package is disposed while all its contracts have a driver, whoever joins
 });
 
 test('the avis of a cancelled contract leaves the list of avis as it opens (R5)', async () => {
+  shows('R5');
   const contract = await given.contract({ createAvis: true });
   const shown = async () => {
     const query = Object.entries(contractAvis.list.filter ?? {}).flatMap(([name, value]) =>

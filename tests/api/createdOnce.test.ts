@@ -3,8 +3,6 @@ import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts create-multiple', 'D1 §7 create contracts');
-
 let system: TestSystem;
 let dispo: Client;
 let contract: Readonly<Record<string, unknown>>;
@@ -27,6 +25,7 @@ const count = async () =>
   (await system.database.pool.query<{ n: number }>('select count(*)::int as n from contracts')).rows[0]?.n;
 
 test('the same call repeated finds the contract it has made', async () => {
+  shows('D1 §7 create contracts');
   const before = await count();
   const [first, again] = [await make('entry-0001'), await make('entry-0001')];
   expect([first.status, again.status, again.body.auftragsnummer, again.headers.get('location')]).toEqual([

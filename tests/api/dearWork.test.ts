@@ -4,8 +4,6 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 keys of other');
-
 const system = await leitstand({ poolSize: 16 });
 const dispo = await system.as('dispo');
 const { userId } = (await dispo.get('/api/users/me')).body;
@@ -13,6 +11,7 @@ const there = clientOf(await system.second(), dispo.token);
 const office = await system.as('office');
 
 test('exports of one person end in a sentence that says how long to wait, on every server, and nobody else waits', async () => {
+  shows('D1 §7 keys of other');
   const ask = (at: typeof dispo) => at.get('/api/contracts.csv');
   const statuses = (await Promise.all(Array.from({ length: 90 }, (_, at) => ask(at % 2 === 0 ? dispo : there)))).map(
     (it) => it.status,

@@ -5,8 +5,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Demo newest days first');
-
 let system: TestSystem;
 const count = 900;
 const request = () => ({
@@ -23,6 +21,7 @@ beforeAll(async () => {
 });
 
 test('demo data that were stopped half way are completed by the next start, nothing twice', async () => {
+  shows('D0 Demo newest days first');
   const leaving = new AbortController();
   const steps: number[] = [];
   await seedDemo({

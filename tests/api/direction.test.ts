@@ -6,8 +6,6 @@ import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders distances by OSRM', 'D0 Running FILES_URL', 'D1 §7 POST /api/direction', 'D2 §7 coordinates');
-
 const koeln = { strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
 const ulm = { plz: '89073', ort: 'Ulm' };
 
@@ -72,6 +70,7 @@ describe('without a routing server', () => {
   };
 
   test('distance and drive time are estimated, and said to be', async () => {
+    shows('D0 Orders distances by OSRM', 'D2 §7 coordinates');
     const { status, body } = await ask({ startLocation: koeln, endLocation: ulm });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -87,6 +86,7 @@ describe('without a routing server', () => {
   });
 
   test('places are read as text and under the names of the address stock, and stops on the way count', async () => {
+    shows('D1 §7 POST /api/direction');
     const asText = await ask({ startLocation: 'Hauptstraße 1, 50667 Köln', endLocation: 'Ulm' });
     expect(asText.body.distanceKm).toBe(456.64);
     const over = await ask({
@@ -163,6 +163,7 @@ describe('with a routing server', () => {
     office.post('/api/direction', { startLocation: koeln, endLocation, ...more });
 
   test('its way is taken, asked for once', async () => {
+    shows('D0 Running FILES_URL');
     const expected = {
       distanceKm: 387.4,
       durationSec: 13_829,

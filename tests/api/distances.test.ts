@@ -3,8 +3,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders distances by OSRM');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 const customer = (await system.given.customer()).iri;
@@ -31,6 +29,7 @@ const way = ({ googleKm, googleFahrzeit }: Json) => [googleKm, googleFahrzeit];
 
 describe('a contract knows its way', () => {
   test('from the first moment, and its times follow from the drive (R3)', async () => {
+    shows('D0 Orders distances by OSRM');
     const contract = await create({ pickupTimeFrom: '08:00' });
     expect(contract).toMatchObject({
       googleKm: 456.64,

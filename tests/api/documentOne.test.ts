@@ -11,26 +11,6 @@ const contract = resourceOf(contractNoun);
 const mailLog = resourceOf(mailLogNoun);
 const notification = resourceOf(notificationNoun);
 
-shows(
-  'D1 §2 contracts filters',
-  'D1 §3 Contract',
-  'D1 §3 locations',
-  'D1 §3 Contract template',
-  'D1 §3 history log entry',
-  'D1 §3 mail log',
-  'D1 §5 Pflichtfeld',
-  'D1 §5 carFin at most',
-  'D1 §5 counts',
-  'D1 §5 ABA or ABC',
-  'D1 §5 times',
-  'D1 §5 postcode',
-  'D1 §5 refusal flex Vorholung',
-  'D1 §5 refusal flex driver',
-  'D1 §5 sortOrder range',
-  'D1 §7 GET /api/contracts.json',
-  'D1 §7 lists for pickers',
-);
-
 /**
  * What document 1 names, word by word, held against the server: nothing of it may get lost while definitions change.
  */
@@ -53,6 +33,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 test('a contract carries every field of section 3, in its form', async () => {
+  shows('D1 §3 Contract');
   const admin = await system.as('admin');
   const { body } = await admin.get((await given.contract()).iri);
   const shapes = {
@@ -117,6 +98,7 @@ test('what a contract refers to travels with it, its return contract with time, 
 });
 
 test('a service address and a template keep what was given', async () => {
+  shows('D1 §3 locations', 'D1 §3 Contract template');
   const service = (await given.record('services', { name: 'Zulassung' })).iri;
   const entry = {
     contactPerson: 'Frau Amt',
@@ -137,6 +119,7 @@ test('a service address and a template keep what was given', async () => {
 });
 
 test('mails, messages and changes are logged with the fields of section 3', async () => {
+  shows('D1 §3 history log entry', 'D1 §3 mail log');
   expect(Object.keys(mailLog.fields)).toEqual(
     expect.arrayContaining(words('subject recipients status translatedStatus error htmlPreview')),
   );
@@ -170,6 +153,7 @@ test('one search box finds contracts by number, VIN, driver and package', async 
 });
 
 test('the list of contracts filters by all the names of section 2', async () => {
+  shows('D1 §2 contracts filters', 'D1 §7 GET /api/contracts.json');
   const filters =
     words(`specialFilter=26 customSearchFilter=26 licensePlateFilter=K-AB1 contractClientAddress=1 driver=1 logistics=5 datum[after]=2026-11-01 datum[before]=2026-12-01 parkingPlace=true plz=5 hasAvis=true
     flags[]=UB flags[]=VZ flags[]=FF flags[]=FV flags[]=U4 flags[]=Storno flags[]=Test auftragsnummer=26000001 bringdatum[after]=2026-11-21 anschluss=false`);
@@ -179,6 +163,7 @@ test('the list of contracts filters by all the names of section 2', async () => 
 });
 
 test('every call of section 7 is there', async () => {
+  shows('D1 §7 lists for pickers');
   const { paths } = (await system.anonymous.get('/api/docs.openapi.json')).body as { paths: Record<string, object> };
   const calls = `post /authentication_token, post /api/token/refresh, get /api/version, get /api/users/me, post /api/users/setMessageToken, post /api/users/{id}/updateUserSetting, get /api/users/{id}/settings,
     get /api/contracts/search, get /api/contracts, get /api/contracts/{id}, post /api/contracts, patch /api/contracts/{id}, patch /api/contracts/{id}/update_user, get /api/contracts/{id}/logs, post /api/contracts/custom_export,
@@ -208,6 +193,17 @@ test('every call of section 7 is there', async () => {
 });
 
 test('what section 5 asks for is asked for, when a contract is made and when it is changed', async () => {
+  shows(
+    'D1 §5 Pflichtfeld',
+    'D1 §5 carFin at most',
+    'D1 §5 counts',
+    'D1 §5 ABA or ABC',
+    'D1 §5 times',
+    'D1 §5 postcode',
+    'D1 §5 refusal flex Vorholung',
+    'D1 §5 refusal flex driver',
+    'D1 §5 sortOrder range',
+  );
   const missing = async (values: object) =>
     ((await create(values)).body.violations as { propertyPath: string; message: string }[] | undefined)?.map(
       (it) => `${it.propertyPath} ${it.message}`,

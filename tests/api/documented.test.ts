@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API /api/docs.jsonld', 'D0 API /api/docs.openapi.json');
-
 const system = await leitstand();
 type Operation = {
   readonly summary?: string;
@@ -49,6 +47,7 @@ function registered(): string[] {
 }
 
 test('every call that the server answers is documented, and nothing else', () => {
+  shows('D0 API /api/docs.openapi.json');
   const answered = registered().filter((call) => !beside.some((it) => it.test(call)));
   const documented = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item)
@@ -82,6 +81,7 @@ function isAnswered({ responses = {} }: Operation): boolean {
 }
 
 test('the hydra documentation names the calls of a class beyond the standard ones, with their addresses', async () => {
+  shows('D0 API /api/docs.jsonld');
   const hydra = (await system.anonymous.get('/api/docs.jsonld')).body;
   const contract = hydra['hydra:supportedClass'].find((it: { '@id': string }) => it['@id'] === '#Contract');
   const own: string[] = contract['schema:potentialAction'].map(

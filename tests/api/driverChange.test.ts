@@ -3,21 +3,11 @@ import type { Json } from '../harness/client.ts';
 import { iriIn, contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §4 driver change',
-  'D1 §5 refusal flex driver',
-  'D1 §7 update contracts driver',
-  'D1 §7 update contracts driver mail',
-  'D1 §7 PATCH /api/contracts/{id}/update_user',
-  'R8',
-  'R11',
-  'R60 staff',
-);
-
 const { given, dispo, read, change, refused, history, mails } = await contractDesk();
 
 describe('changing the driver', () => {
   test('puts the contract on his device, when he has the app and an active account', async () => {
+    shows('D1 §7 update contracts driver', 'R11');
     const account = async (active: boolean) => (await given.user({ roles: [], active })).iri;
     const [active, inactive] = [await account(true), await account(false)];
     const drivers = [
@@ -40,6 +30,7 @@ describe('changing the driver', () => {
   });
 
   test('a contract taken off the device is fetched into the app again, and the device hears of it', async () => {
+    shows('D1 §7 PATCH /api/contracts/{id}/update_user');
     const user = (await given.user({ roles: [] })).iri;
     const { iri } = await given.contract({ driver: (await given.driver({ appAccess: true, user })).iri });
     expect(iriIn((await change(iri, { benutzer: null })).benutzer)).toBeNull();
@@ -54,6 +45,7 @@ describe('changing the driver', () => {
   });
 
   test('tells the new driver and the one before by mail, when that is chosen', async () => {
+    shows('D1 §4 driver change', 'D1 §7 update contracts driver mail');
     const [first, second] = [
       await given.driver({ email: 'erster@firma.example', fax: 'buero@firma.example' }),
       await given.driver({ email: 'zweiter@firma.example' }),
@@ -88,6 +80,7 @@ describe('changing the driver', () => {
   });
 
   test('a contract without driver calls the dispatchers, but not the one who did it', async () => {
+    shows('R60 staff');
     const colleague = await given.user({ roles: ['dispo'] });
     const { iri, id, auftragsnummer } = await given.contract({ driver: (await given.driver()).iri });
     const contract = await change(iri, { driver: null });
@@ -105,6 +98,7 @@ describe('changing the driver', () => {
   });
 
   test('also for the rides that follow and are not begun, when that is chosen', async () => {
+    shows('R8');
     const main = await given.contract();
     const follower = (values: object) => given.contract({ anschlussvon: main.iri, abcfahrt: '1', ...values });
     const [open, begun, cancelled] = [
@@ -144,6 +138,7 @@ describe('changing the driver', () => {
   });
 
   test('a flex contract has none', async () => {
+    shows('D1 §5 refusal flex driver');
     const { iri } = await given.contract({ flexContract: true });
     const [status, violations] = await refused(iri, { driver: (await given.driver()).iri });
     expect([status, (violations as Json)[0]?.propertyPath]).toEqual([422, 'flexContract']);

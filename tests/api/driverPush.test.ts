@@ -3,12 +3,11 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R60');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 
 test('the app of the driver hears of a new contract, of another pickup day or time and of the cancellation, and of nothing else', async () => {
+  shows('R60');
   const user = await system.given.user({ roles: [] });
   const driver = await system.given.driver({ appAccess: true, user: user.iri });
   const { iri, id, auftragsnummer } = await system.given.contract({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });

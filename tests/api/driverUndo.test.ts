@@ -5,8 +5,6 @@ import type { Json } from '../harness/client.ts';
 import { mailRoom, never } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Forms mails');
-
 const { system, server, dispo, round, mailsOf } = await mailRoom();
 const { given, clock } = system;
 const [first, second] = [
@@ -37,6 +35,7 @@ const isWithdrawn = async (iri: string) =>
 
 describe('a driver change taken back', () => {
   test('withdraws the mails that still wait, and nobody hears of it', async () => {
+    shows('C Forms mails');
     const { id, iri } = await given.contract({ driver: first.iri });
     expect((await change(iri, { driver: second.iri, ...told })).isFahrerMailGesendet).toBe(true);
     const [{ '@id': mail }] = await mailsOf(id);

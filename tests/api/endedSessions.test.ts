@@ -4,8 +4,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §4 session');
-
 const system = await leitstand();
 const admin = await system.as('admin');
 const elsewhere = await system.second();
@@ -66,6 +64,7 @@ describe('an account', () => {
 
 describe('one of several sign-ins', () => {
   test('ends at the server by signing out, and the others go on', async () => {
+    shows('D1 §4 session');
     const { here, there, refresh_token } = await someone('geht');
     const other = await signIn('geht');
     await works(here, there, other.here);

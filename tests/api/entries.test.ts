@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { contractDesk } from '../harness/contractDesk.ts';
+import { shows } from '../specification/shows.ts';
 
 const { system, given, dispo, read, history } = await contractDesk();
 const anna = { name: 'Anna', phone: '0221 1', email: null };
@@ -15,6 +16,7 @@ const told = async (iri: string) => (await history(iri)).map((it: Json) => [it.f
 
 describe('entries of a record', () => {
   test('travel inside it with address, class and version, and answer there as resources', async () => {
+    shows('D2 §2 without screens serviceAddresses');
     const { iri, contract } = await contractWith([anna, bert]);
     const [first, second] = contract.pickupContacts;
     expect(contract.pickupContacts).toEqual([

@@ -14,8 +14,6 @@ import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { startProgram } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running export while everything');
-
 const folder = mkdtempSync(join(tmpdir(), 'leitstand-exchange-'));
 const file = join(folder, 'alles.leitstand');
 const oldFile = join(import.meta.dirname, 'fixtures', 'format1-migration8.leitstand');
@@ -69,6 +67,7 @@ const unpacksTo = (bytes: Buffer, text: Buffer): boolean => {
 };
 
 test('everything arrives in an empty system exactly as it was, and a server goes on numbering', async () => {
+  shows('D0 Running export while everything');
   const database = await bareDatabase();
   expect(await restoreAll(database, file)).toMatchObject(written);
   expect(await contents(database)).toEqual(await contents(source.database));

@@ -6,8 +6,6 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts export of selected', 'D1 §7 POST /api/contracts/custom_export', 'R77', 'C Lists export .xlsx');
-
 const system = await leitstand();
 const { given } = system;
 
@@ -40,6 +38,7 @@ const contract = () =>
   });
 
 test('picked contracts become a workbook with German headings, real days and figures, behind a link', async () => {
+  shows('D1 §2 contracts export of selected', 'D1 §7 POST /api/contracts/custom_export');
   const [first, second] = [await contract(), await contract()];
   const dispo = await system.as('dispo');
   const made = await dispo.post('/api/contracts/custom_export', { data: [second.id, first.iri] });
@@ -88,6 +87,7 @@ test('money stands in the export of those who may see it, and in no other', asyn
 });
 
 test('the link is good for a quarter of an hour and for whoever asked', async () => {
+  shows('R77');
   const { id } = await contract();
   const dispo = await system.as('dispo');
   const { body } = await dispo.post('/api/contracts/custom_export', { data: [id] });
@@ -156,6 +156,7 @@ test('nothing picked, too much picked and unknown contracts are refused', async 
 });
 
 test('any list is exported as it stands: filter, order and the columns on screen', async () => {
+  shows('C Lists export .xlsx');
   for (const [nachname, ort] of [
     ['Zander', 'Ulm'],
     ['Ähren', 'Köln'],

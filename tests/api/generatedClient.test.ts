@@ -8,8 +8,6 @@ import { projectDir } from '../../server/projectFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API /api/docs.openapi.json');
-
 const system = await leitstand();
 const run = promisify(execFile);
 
@@ -66,6 +64,7 @@ console.log(JSON.stringify({ total, shortCode, patched: patched.data.infoBackend
 `;
 
 test('a generated TypeScript client compiles as far as it is right, lists, changes and deletes', async () => {
+  shows('D0 API /api/docs.openapi.json');
   const driver = await system.given.driver();
   await system.given.contract({ driver: driver.iri, sperrenfuerrechnung: '0' });
   await system.given.contract();

@@ -4,8 +4,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running GET /api/health');
-
 const system = await leitstand();
 const disk = {
   code: 'disk',
@@ -61,6 +59,7 @@ test('when the last backup was made stands in a 200, and in the console of admin
 });
 
 test('only what keeps it from serving is a 503, with the reason and when to come back', async () => {
+  shows('D0 Running GET /api/health');
   expect(await metrics()).toContain('leitstand_up 1');
   system.health.fails('embedded', 'Die Datenbank startet neu.');
   const answer = await system.anonymous.get('/api/health');

@@ -3,13 +3,12 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts order tab Historie');
-
 const { given, as, clock } = await leitstand();
 const dispo = await as('dispo');
 const rowsOf = async (iri: string, query: string): Promise<Json> => (await dispo.get(`${iri}/logs?${query}`)).body;
 
 test('a page of the history may hold whole acts with the name of their person; the documented rows stay as they are', async () => {
+  shows('D1 §2 contracts order tab Historie');
   const contract = await given.contract();
   for (const [at, values] of [
     { datum: '2026-11-25', bringdatum: '2026-11-25', pickupTimeFrom: '09:00' },

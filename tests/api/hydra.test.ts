@@ -13,8 +13,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API everything under /api', 'D0 API JSON-LD by default', 'D0 API /api/docs.jsonld');
-
 const system = await leitstand();
 const admin = await system.as('admin');
 const api = (
@@ -57,6 +55,7 @@ describe('a hydra client', () => {
   });
 
   test('finds every list at its address, under the name of its class', () => {
+    shows('D0 API everything under /api');
     const listed = resources.filter((it) => offers(it, 'list'));
     expect(api.resources?.map((it) => it.name)).toEqual(listed.map((it) => it.path));
     expect(api.resources?.map((it) => it.title)).toEqual(listed.map((it) => it.type));
@@ -64,6 +63,7 @@ describe('a hydra client', () => {
   });
 
   test.for(resources)('knows the fields and operations of $path', (resource) => {
+    shows('D0 API /api/docs.jsonld');
     const parsed = parsedOf(resource);
     expect(parsed.fields?.map((it) => it.name)).toEqual(Object.keys(resource.fields));
     for (const field of parsed.fields ?? []) expectField(resource, field);
@@ -108,6 +108,7 @@ describe('read as linked data', () => {
   });
 
   test.for(resources)('a list and a record of $path lose no term', async (resource) => {
+    shows('D0 API JSON-LD by default');
     const { iri } = await example(resource);
     for (const path of [iri, `/api/${resource.path}`]) {
       const { body } = await admin.get(path);

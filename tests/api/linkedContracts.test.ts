@@ -3,23 +3,11 @@ import type { Json } from '../harness/client.ts';
 import { iriIn, contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Orders return order',
-  'D0 Bundles names FP-…',
-  'D1 §2 contracts order Auftrag im Paket',
-  'D1 §4 driver change',
-  'D1 §4 unlinking clears anschlussvon',
-  'D1 §7 update contracts form',
-  'D2 §4 bundle',
-  'D2 §7 create bundle',
-  'D2 §7 POST /bundles/add_contract',
-  'R40',
-);
-
 const { given, dispo, create, read, change, refused, history } = await contractDesk();
 
 describe('linked contracts', () => {
   test('point at each other, and stand alone again without the link', async () => {
+    shows('D0 Orders return order', 'D1 §4 unlinking clears anschlussvon');
     const [main, follower] = [await given.contract(), await given.contract()];
     expect(await refused(follower.iri, { anschlussvon: main.iri })).toEqual([
       422,
@@ -76,6 +64,7 @@ describe('bundles', () => {
   const bundlesAt = async (iri: string) => (await read(iri)).bundles.map((it: Json) => it.bundle);
 
   test('have a running number, two contracts at least, and no contract of another one', async () => {
+    shows('D0 Bundles names FP-…', 'D2 §4 bundle', 'D2 §7 create bundle', 'R40');
     const { bundle, contracts } = await bundleOf(2);
     expect(bundle.bundle).toMatch(/^FP-\d+$/);
     expect(bundle).toMatchObject({ active: true, disposed: false });
@@ -94,6 +83,7 @@ describe('bundles', () => {
   });
 
   test('lose and gain contracts one by one, and stay below two', async () => {
+    shows('D2 §7 POST /bundles/add_contract');
     const { bundle, contracts } = await bundleOf(2);
     const [place] = (await read(bundle['@id'])).contractBundles;
     expect((await dispo.delete(place?.['@id'] ?? '')).status).toBe(204);
@@ -105,6 +95,7 @@ describe('bundles', () => {
   });
 
   test('are dissolved as such, and when one of their contracts gets a driver, if that is chosen', async () => {
+    shows('D1 §4 driver change');
     const [first, second] = [await bundleOf(2), await bundleOf(2)];
     await change(first.bundle['@id'], { active: false });
     expect(await Promise.all(first.contracts.map((it) => bundlesAt(it.iri)))).toEqual([[], []]);
@@ -124,6 +115,7 @@ describe('bundles', () => {
   });
 
   test('a contract saved in a bundle with another makes one of both', async () => {
+    shows('D1 §2 contracts order Auftrag im Paket', 'D1 §7 update contracts form');
     const other = await given.contract();
     const { body } = await create({ createBundleWithContract: other.iri });
     expect(body.bundles).toHaveLength(1);

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API paging', 'D1 §2 contracts list', 'D1 §9 page sizes', 'D2 §7 addresses', 'D2 §9 page and picker');
-
 const system = await leitstand();
 const { given } = system;
 const dispo = await system.as('dispo');
@@ -35,6 +33,7 @@ describe('pages and totals', () => {
   });
 
   test('a page has as many as the list allows, 100 unless told', async () => {
+    shows('D0 API paging', 'D1 §2 contracts list', 'D1 §9 page sizes', 'D2 §9 page and picker');
     await system.database.pool.query(
       `insert into app_events (name, event) select 'F', 'weiteres ' || n from generate_series(1, 101) n`,
     );

@@ -5,8 +5,6 @@ import { everyRole } from '../harness/everyRole.ts';
 import { listen, type LiveEvent } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Lists views');
-
 const { as, idOf } = await everyRole();
 const share = (role: Role, more: Json = {}) =>
   as(role).post('/api/list_views', {
@@ -21,6 +19,7 @@ const seenBy = async (role: Role): Promise<string[]> =>
   (await as(role).get('/api/list_views?itemsPerPage=500')).body['hydra:member'].map((it: Json) => it['@id']);
 
 test('a shared view is there for the roles it names, for its maker and for administrators', async () => {
+  shows('C Lists views');
   const { body, status } = await share('dispo', { roles: ['leitstand_office'] });
   expect([status, body.createdBy['@id']]).toEqual([201, `/api/users/${idOf('dispo')}`]);
   const iri = body['@id'];

@@ -5,8 +5,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen, type LiveReader } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D2 §2 locks', 'D2 §3 Lock', 'D2 §4 avis lock', 'D2 §7 locks');
-
 const system = await leitstand({ poolSize: 8 });
 const { given, clock } = system;
 const office = await system.as('office');
@@ -37,6 +35,7 @@ const editorOf = (reader: LiveReader, iri: string, name: string | null) =>
   );
 
 test('somebody who edits a record keeps the others away, by his name and since when, at every server', async () => {
+  shows('D2 §2 locks', 'D2 §4 avis lock');
   const iri = await anAvis();
   const taken = await office.post('/api/locks', wish(iri));
   expect([taken.status, taken.body]).toEqual([
@@ -88,6 +87,7 @@ test('what a crashed console held is told to be free', async () => {
 });
 
 test('who takes over anyway is told from whom, and the other console learns by whom and when', async () => {
+  shows('D2 §3 Lock');
   const iri = await anAvis();
   const reader = await listening(office);
   await office.post('/api/locks', wish(iri, { window: 'A' }));
@@ -124,6 +124,7 @@ test('a person goes on in another window of his own without being asked', async 
 });
 
 test('signing out frees what was held and open', async () => {
+  shows('D2 §7 locks');
   const iri = await anAvis();
   const { id } = await given.user({ username: 'geht', name: 'O. Feld', roles: ['office'] });
   const leaving = clientOf(system.address, await system.tokenFor({ id, username: 'geht', roles: ['office'] }));

@@ -7,8 +7,6 @@ import { startMailServer } from '../harness/mailServer.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders mails queued');
-
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-mail-'));
 const running: Program[] = [];
 afterAll(async () => {
@@ -20,6 +18,7 @@ afterAll(async () => {
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
 
 test('a program that dies while it hands mails over sends all of them after its next start, the interrupted one as the same mail', async () => {
+  shows('D0 Orders mails queued');
   const server = await startMailServer();
   const environment = {
     SMTP_URL: server.url,

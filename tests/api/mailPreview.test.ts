@@ -3,14 +3,13 @@ import type { Role } from '../../src/domain/access/roles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §4 cancellation request confirmed', 'M01', 'M02', 'M03', 'M04');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 const queued = async () =>
   Number((await system.database.pool.query<{ n: number }>('select count(*) as n from mail_logs')).rows[0]?.n);
 
 test('a mail can be read before it is sent, as it will be sent, and nothing is queued by that', async () => {
+  shows('M01');
   const customer = await system.given.customer({
     email: 'kundin@firma.example',
     anrede: 'Herr',
@@ -37,6 +36,7 @@ test('a mail can be read before it is sent, as it will be sent, and nothing is q
 });
 
 test('the mails to a driver name the one who is chosen, and him who drives otherwise', async () => {
+  shows('M02', 'M03');
   const [one, other] = [
     await system.given.driver({ email: 'einer@firma.example', anrede: 'Frau', nachname: 'Eins' }),
     await system.given.driver({ email: 'andere@firma.example', fax: 'zweite@firma.example' }),
@@ -71,6 +71,7 @@ test('the mails to a driver name the one who is chosen, and him who drives other
 });
 
 test('the cancellation can be read while it is only asked for', async () => {
+  shows('D1 §4 cancellation request confirmed', 'M04');
   const { iri } = await system.given.contract({
     contractClientAddress: (await system.given.customer({ email: 'kundin@firma.example' })).iri,
     cancellationRequested: true,

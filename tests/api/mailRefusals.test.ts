@@ -3,13 +3,12 @@ import { mailRoom } from '../harness/mailRoom.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders mails queued', 'R61');
-
 const minute = 60_000;
 const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
 
 describe('a mail server that refuses', () => {
   test('for now: the mail is tried again after 1, 5, 30 minutes, 2 and 12 hours, then given up', async () => {
+    shows('R61');
     const contract = await confirmed();
     server.refuse = () => ({ code: 450, text: '4.2.0 Mailbox busy' });
     const waits: number[] = [];
@@ -39,6 +38,7 @@ describe('a mail server that refuses', () => {
   });
 
   test('and takes it later: nothing of the failure remains, and it was one and the same mail', async () => {
+    shows('D0 Orders mails queued');
     const contract = await confirmed();
     server.refuse = () => ({ code: 451, text: '4.3.0 Try again later' });
     await round();

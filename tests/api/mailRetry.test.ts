@@ -2,18 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mailRoom } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Orders mails queued',
-  'D1 §2 contracts order tab Kommunikation',
-  'D1 §7 POST {mail log}/retry',
-  'D3 §7 retry mail',
-  'R61',
-);
-
 const { system, server, dispo, round, mailsOf, onlyMailOf, confirmed } = await mailRoom();
 
 describe('"Erneut senden"', () => {
   test('sends a failed mail again as the same row, with all its tries', async () => {
+    shows('D0 Orders mails queued', 'D1 §7 POST {mail log}/retry', 'R61');
     const contract = await confirmed();
     server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
     await round();
@@ -28,6 +21,7 @@ describe('"Erneut senden"', () => {
   });
 
   test('sends a mail that arrived once more as a new one', async () => {
+    shows('D3 §7 retry mail');
     const contract = await confirmed();
     await round();
     const { '@id': iri, messageId } = await onlyMailOf(contract.id);

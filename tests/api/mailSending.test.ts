@@ -8,12 +8,11 @@ import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
 import { company, mailRoom } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders mails queued', 'D0 Running FILES_URL', 'R7', 'R60 staff', 'C Orders mails');
-
 const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
 
 describe('a queued mail', () => {
   test('that nobody gets is told to the office, which may know another address (R60)', async () => {
+    shows('R60 staff');
     const clerk = await system.given.user({ roles: ['office'] });
     server.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
     const contract = await confirmed();
@@ -31,6 +30,7 @@ describe('a queued mail', () => {
   });
 
   test('arrives as it was written, with umlauts, both texts and the paper of the contract', async () => {
+    shows('D0 Running FILES_URL');
     const contract = await confirmed(
       {
         licensePlate: 'K-ÄÖ 12',
@@ -78,6 +78,7 @@ describe('a queued mail', () => {
   });
 
   test('goes to everybody of R7 once, and is not sent again by the next round', async () => {
+    shows('R7');
     const contract = await confirmed(
       {
         abholemail2: 'tor@firma.example',
@@ -113,6 +114,7 @@ describe('a queued mail', () => {
 });
 
 test('a mail that the demo generator made never leaves by itself, but does when somebody sends it', async () => {
+  shows('C Orders mails');
   const contract = await system.given.contract();
   const moment = '2026-11-20T10:00:00Z';
   const {
@@ -157,6 +159,7 @@ test('of the mails from before that mark, those without a plain text that nobody
 });
 
 test('the job sends what is there, then what is queued, within about a second, holds what has time, and stops without losing anything', async () => {
+  shows('D0 Orders mails queued');
   const [first, before, begun, lines] = [await confirmed(), server.received.length, performance.now(), [] as string[]];
   /** Goes on from where the clock of the test stands. */
   const time = () => new Date(system.clock.now.getTime() + performance.now() - begun);

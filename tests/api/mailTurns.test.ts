@@ -5,12 +5,11 @@ import type { Database } from '../../server/storage/database.ts';
 import { mailRoom, never } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders mails queued');
-
 const { system, server, dispo, round, onlyMailOf, confirmed } = await mailRoom();
 
 describe('several at work', () => {
   test('send each mail once, whoever takes it', async () => {
+    shows('D0 Orders mails queued');
     const before = server.received.length;
     const contracts = await Promise.all(Array.from({ length: 12 }, () => confirmed()));
     await Promise.all([round(), round(), round()]);

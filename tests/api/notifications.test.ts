@@ -3,19 +3,11 @@ import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §2 contracts order tab Kommunikation Push',
-  'D1 §3 mail log',
-  'D2 §2 notifications',
-  'D2 §7 notifications',
-  'D3 §3 push log',
-  'D3 §7 push logs',
-);
-
 const { system, as, idOf } = await everyRole();
 
 describe('notifications', () => {
   test('are for their owner alone', async () => {
+    shows('D2 §2 notifications', 'D2 §7 notifications');
     const [own, foreign] = await Promise.all(
       (['office', 'dispo'] as const).map((role) =>
         system.given.record('notifications', {
@@ -41,6 +33,7 @@ describe('notifications', () => {
   });
 
   test('about a contract are its push log, for who may read contracts', async () => {
+    shows('D1 §2 contracts order tab Kommunikation Push', 'D1 §3 mail log', 'D3 §3 push log', 'D3 §7 push logs');
     const contract = await system.given.contract();
     await system.given.record('notifications', {
       user: `/api/users/${idOf('dispo')}`,

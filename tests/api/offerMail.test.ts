@@ -10,8 +10,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R14', 'R72', 'M05');
-
 const monday = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);
 const server = await startMailServer();
 const system = await leitstand({ now: monday('16:00').toISOString(), environment: { SMTP_URL: server.url } });
@@ -67,6 +65,7 @@ const confirmed = async (ort: string, values: object = {}) => {
 };
 
 test('on working days at five, drivers who want it hear once of the rides that are new in their list (R14, M05)', async () => {
+  shows('R14', 'M05');
   const group = async (id: number) => (await given.record('job_categories', { kategorie: `Gruppe ${String(id)}` })).iri;
   const wants = { active: true, showOfferList: true };
   await given.driver({
@@ -145,6 +144,7 @@ test('on working days at five, drivers who want it hear once of the rides that a
 });
 
 test('a contract that is new again comes with the next mail; by hand before five, and then only what has come since', async () => {
+  shows('R72');
   const subcontractors = await system.database.pool.query<{ id: number }>(
     `insert into job_categories (id, kategorie) values (5, 'Subunternehmer') on conflict (id) do update set kategorie = 'Subunternehmer' returning id`,
   );

@@ -10,8 +10,6 @@ import { anyRecords } from '../harness/anyRecords.ts';
 import type { Client, Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API /api/docs.openapi.json');
-
 const { system, admin, given, changes, minimal } = await anyRecords();
 const document = (await system.anonymous.get('/api/docs.openapi.json')).body as OpenApi;
 const check = answerChecker(document);
@@ -66,6 +64,7 @@ describe.for(resources)('$path', (resource) => {
   const [many, one] = [`/api/${resource.path}`, `/api/${resource.path}/{id}`];
 
   test('answers as documented: lists and records, as every role sees them, in both formats', async () => {
+    shows('D0 API /api/docs.openapi.json');
     const at = await full(resource);
     for (const role of staffRoles) {
       const client = await system.as(role);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { contractDesk } from '../harness/contractDesk.ts';
+import { shows } from '../specification/shows.ts';
 
 const { system, given, dispo, read, history } = await contractDesk();
 
@@ -39,6 +40,7 @@ test('a record that is moved gets its place, the others close the ranks, in one 
 });
 
 test('who comes stands where he was asked to or last, and who goes leaves no gap', async () => {
+  shows('D2 §7 bundle_contracts');
   const { bundle, places } = await bundleOf(3);
   const [last, second] = [await given.contract(), await given.contract()];
   const joined = await dispo.post('/api/bundle_contracts', { bundle, contract: last.iri });

@@ -7,8 +7,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running jobs');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 const office = await system.as('office');
@@ -29,6 +27,7 @@ const over = async (id: number): Promise<Json> => {
 };
 
 test('an export in the background tells its person alone how far it is, and ends with a file that every server hands out', async () => {
+  shows('D0 Running jobs');
   for (let i = 0; i < 3; i += 1) await system.given.contract();
   const [own, others] = [await listen(dispo), await listen(office)];
   const runner = await server();

@@ -3,8 +3,6 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 own password');
-
 const system = await leitstand();
 const admin = await system.as('admin');
 const given = 'vom Admin gesetzt';
@@ -32,6 +30,7 @@ describe('a password that somebody else has set', () => {
   };
 
   test('opens nothing but the choice of an own one', async () => {
+    shows('D1 §7 own password');
     const { status, client } = await made('neu.eins');
     expect(status).toBe(200);
     expect((await client.get('/api/users/me')).body.mustChangePassword).toBe(true);

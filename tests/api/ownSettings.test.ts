@@ -3,20 +3,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 API GET /api/version',
-  'D0 Orders unlock codes',
-  'D1 §2 Routes /configuration',
-  'D1 §3 user settings',
-  'D1 §7 GET /api/version',
-  'D1 §7 POST /api/users/setMessageToken',
-  'D1 §7 POST /api/users/{userId}/updateUserSetting',
-  'D1 §7 GET user settings',
-  'D2 §7 current user',
-  'D3 §2 configuration',
-  'D3 §7 user settings',
-);
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 const own = `/api/users/${(await dispo.get('/api/users/me')).body.userId}`;
@@ -25,6 +11,7 @@ const set = (key: string, value: unknown) => dispo.post(`${own}/updateUserSettin
 
 describe('own settings', () => {
   test('begin with what the console presumes', async () => {
+    shows('D1 §7 GET user settings', 'D2 §7 current user');
     expect((await dispo.get(`${own}/settings`)).body).toEqual({
       listPerPage: {},
       favorites: [],
@@ -34,6 +21,7 @@ describe('own settings', () => {
   });
 
   test('keep whatever the console sets', async () => {
+    shows('D1 §3 user settings', 'D1 §7 POST /api/users/{userId}/updateUserSetting', 'D3 §7 user settings');
     const layouts = { Früh: { panels: ['/disposition'] } };
     expect((await set('layouts', layouts)).status).toBe(200);
     await set('enablePushNotifications', true);
@@ -68,6 +56,7 @@ describe('own settings', () => {
 });
 
 test('a browser can be registered for push messages', async () => {
+  shows('D1 §7 POST /api/users/setMessageToken');
   expect((await dispo.post('/api/users/setMessageToken', { messageToken: 'abc', topic: 'browser' })).body).toEqual({
     topic: 'browser',
   });
@@ -75,6 +64,7 @@ test('a browser can be registered for push messages', async () => {
 });
 
 test('unlock codes: one for the day in Berlin and those of the present and the next four slots', async () => {
+  shows('D0 Orders unlock codes');
   const { body, headers } = await (await system.as('personal')).get('/api/unlock_codes');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(body.day).toMatchObject({
@@ -87,6 +77,7 @@ test('unlock codes: one for the day in Berlin and those of the present and the n
 });
 
 test('the version is there for everybody', async () => {
+  shows('D0 API GET /api/version', 'D1 §7 GET /api/version');
   expect((await system.anonymous.get('/api/version')).body).toEqual({
     version: '1.0.0',
     build: null,

@@ -5,8 +5,6 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts order PDF', 'D1 §2 contracts order protocol PDF link', 'R76');
-
 const system = await leitstand();
 const { given } = system;
 
@@ -50,6 +48,7 @@ const contractValues = async () => ({
 });
 
 test('the paper of a contract says everything about the ride and nothing that is not meant to leave the house', async () => {
+  shows('D1 §2 contracts order PDF');
   const accessory = await given.record('accessories', { name: 'Warnweste' });
   const service = await given.record('services', { name: 'Zulassung' });
   const contract = await given.contract({
@@ -146,6 +145,7 @@ test('who may not read contracts gets no paper, and what is not there is not fou
 });
 
 test('the protocol link leads to the protocols of its numbers, without a sign-in', async () => {
+  shows('D1 §2 contracts order protocol PDF link');
   const [first, second] = [
     await given.contract({ manufacturer: 'Audi', carModel: 'A4', licensePlate: 'B-AB 12' }),
     await given.contract(),
@@ -255,6 +255,7 @@ describe('a protocol link', () => {
     system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
 
   test('can be withdrawn; the next one differs, and those of others stay', async () => {
+    shows('R76');
     const [contract, other] = [await given.contract(), await given.contract()];
     const numbers = [contract.auftragsnummer, other.auftragsnummer];
     // As it was given out before there were withdrawals (R76).

@@ -4,8 +4,6 @@ import type { GivenRecord } from '../harness/given.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R8');
-
 const system = await leitstand();
 const { given } = system;
 const dispo = await system.as('dispo');
@@ -59,6 +57,7 @@ describe('what is known before a driver is sent', () => {
   });
 
   test('another ride at the same time is a warning that asks for a reason, with the way between the places', async () => {
+    shows('R8');
     const [busy, far, wanted] = [await driver(), await driver(), await contract()];
     const ride = await contract({
       driver: busy.iri,

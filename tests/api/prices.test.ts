@@ -3,8 +3,6 @@ import type { Client, Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders order value', 'R2', 'R20');
-
 let system: TestSystem;
 let dispo: Client;
 let office: Client;
@@ -81,6 +79,7 @@ const money = ({ auftragswert, gutschriftpreis }: Json) => [auftragswert, gutsch
 
 describe('contract value and credit', () => {
   test('stand from the first moment: 387,40 km, electric, Saturday are 385,00 and 218,00', async () => {
+    shows('D0 Orders order value', 'R2');
     const contract = await create({
       googleKm: 387.4,
       verzoegerteAbgabe: true,
@@ -91,6 +90,7 @@ describe('contract value and credit', () => {
   });
 
   test('follow distance, flags, services and customer', async () => {
+    shows('R20');
     const contract = await create({ googleKm: 387.4 });
     expect(money(contract)).toEqual(['325.00', '190.00']);
     expect(money(await change(contract, { verzoegerteAbgabe: true }))).toEqual(['340.00', '198.00']);

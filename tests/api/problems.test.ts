@@ -4,8 +4,6 @@ import { leitstand } from '../harness/leitstand.ts';
 import type { Answer } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 API problem documents', 'D0 Running GET /metrics');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 
@@ -20,6 +18,7 @@ function expectProblem({ status, headers, body }: Answer, expected: number, deta
 
 describe('every refusal is a problem document', () => {
   test('an unknown address', async () => {
+    shows('D0 API problem documents');
     expectProblem(await dispo.get('/api/gibt-es-nicht'), 404, 'Diese Adresse gibt es nicht.');
     expectProblem(await system.anonymous.post('/nirgendwo', {}), 404);
   });
@@ -93,6 +92,7 @@ describe('what answers carry', () => {
 });
 
 test('measurements are for this machine, or for the bearer of the token', async () => {
+  shows('D0 Running GET /metrics');
   const other = await leitstand({ environment: { LEITSTAND_METRICS_TOKEN: 'sechzehn Zeichen!' } });
   const asProxy = { 'x-forwarded-for': '203.0.113.9' };
   const here = await other.anonymous.get('/metrics');

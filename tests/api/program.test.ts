@@ -11,15 +11,6 @@ import { listen } from '../harness/liveReader.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Demo without',
-  'D0 Running first command',
-  'D0 Running settings checked',
-  'D0 Running DATABASE_URL',
-  'D0 Running GET /api/health',
-  'D0 Running SIGTERM finishes what',
-);
-
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-program-'));
 const started = new Set<Program>();
 afterAll(async () => {
@@ -40,6 +31,7 @@ async function running(
 const ends = ({ ended }: Program) => ended;
 
 test('the first start prints where it is and the code for the first administrator, who can then sign in', async () => {
+  shows('D0 Demo without', 'D0 Running first command', 'D0 Running SIGTERM finishes what');
   const { program, address } = await running();
   expect(program.output()).toContain(`Daten: ${dataDir} (DATA_DIR)`);
   const [, code = ''] = await program.printed(/Einmalcode: (\S+)/);
@@ -106,12 +98,14 @@ test('when the database dies, it says so and starts it again', async () => {
 });
 
 test('a wrong setting or an occupied address stops the start with one sentence', async () => {
+  shows('D0 Running settings checked');
   const wrong = startProgram(dataDir, { PORT: 'achtzig' });
   expect(await ends(wrong)).toBe(1);
   expect(wrong.output()).toContain('PORT=achtzig ist keine ganze Zahl von 0 bis 65535.');
 });
 
 test('any PostgreSQL server takes the place of the embedded one', async () => {
+  shows('D0 Running DATABASE_URL');
   const { admin, connection } = inject('cluster');
   const urlOf = (database: string) =>
     `postgres://leitstand@localhost/${database}?host=${encodeURIComponent(connection.host)}`;

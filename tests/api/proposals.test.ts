@@ -3,8 +3,6 @@ import { avisDesk } from '../harness/avisDesk.ts';
 import { askedAppointment, pressed } from '../harness/askedAppointment.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R42');
-
 const { arranged, change, read, system } = await avisDesk();
 const office = await system.as('office');
 const propose = async (avis: string) => (await office.post(`${avis}/propose_windows`, { side: 'pickup' })).body;
@@ -26,6 +24,7 @@ test('windows are looked for from today on; a contract without a day has none, a
 });
 
 test('a wish is settled by a word, and one that fits no more is refused with its reason and stays', async () => {
+  shows('R42');
   const { avis, offer, path } = await askedAppointment(system, { datum: '2026-11-24' });
   await pressed(system, path, wish);
   const unsaid = await office.post(`${avis}/settle_wish`, { proposal: offer.proposal });

@@ -6,8 +6,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders distances by OSRM');
-
 const system = await leitstand();
 const dispo = await system.as('dispo');
 const { database, openScope, clock, given } = system;
@@ -21,6 +19,7 @@ const way = async (iri: string): Promise<Json> => {
 };
 
 test('an estimate gives way to what the routing server says, sums included, in the name of the system', async () => {
+  shows('D0 Orders distances by OSRM');
   const contract = await given.contract();
   expect(await asking(routed, contract.id)).toBe(true);
   expect(await way(contract.iri)).toEqual([470.25, 283, 470.25]);

@@ -6,8 +6,6 @@ import { changesAfter } from '../../server/storage/changeLog.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders distances by OSRM');
-
 const towns = [
   { plz: '30159', ort: 'Hannover' },
   { plz: '89073', ort: 'Ulm' },
@@ -69,6 +67,7 @@ async function threeContracts() {
 }
 
 test('a contract whose route always fails does not hold up the others, and is given up when they went well', async () => {
+  shows('D0 Orders distances by OSRM');
   const { faults, turn } = await threeContracts();
   faults.set('Hannover', disturbed);
   expect(await turn()).toEqual([disturbed.message, 'Hannover']);

@@ -6,71 +6,11 @@ import { anyRecords } from '../harness/anyRecords.ts';
 import type { Answer, Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 API .json or Accept',
-  'D0 API order[field]',
-  'D1 §3 Contract',
-  'D1 §3 locations',
-  'D1 §3 mail log',
-  'D1 §7 GET /api/contracts.json',
-  'D1 §7 contracts list',
-  'D1 §7 lists for pickers',
-  'D2 §2 customers',
-  'D2 §2 addresses',
-  'D2 §2 billing_addresses',
-  'D2 §2 customer_departments',
-  'D2 §2 customer_protocols',
-  'D2 §2 customer_contract_templates',
-  'D2 §2 categories',
-  'D2 §2 job_categories',
-  'D2 §2 price_groups',
-  'D2 §2 price_types',
-  'D2 §2 bundles',
-  'D2 §2 applications',
-  'D2 §2 contract_avis',
-  'D2 §2 disposition_locks',
-  'D2 §2 news',
-  'D2 §2 roles',
-  'D2 §2 user_groups',
-  'D2 §2 mail_logs',
-  'D2 §2 emails',
-  'D2 §2 leasing_protocols',
-  'D2 §2 protocol_complaint_types',
-  'D2 §2 app_events',
-  'D2 §2 services',
-  'D2 §2 logs',
-  'D2 §2 without screens',
-  'D2 §3 Customer with permissions',
-  'D2 §3 Customer user',
-  'D2 §3 Address',
-  'D2 §3 Billing address',
-  'D2 §3 Price group',
-  'D2 §3 Leasing protocol',
-  'D2 §3 Bundle',
-  'D2 §3 Contract avis',
-  'D2 §3 Disposition lock',
-  'D2 §7 bundle_contracts',
-  'D2 §7 applications',
-  'D2 §7 price type getOne',
-  'D2 §7 contract_avis_bundles',
-  'D2 §7 lookup lists',
-  'D3 §2 drivers',
-  'D3 §2 protocols',
-  'D3 §2 mail_logs',
-  'D3 §2 logs',
-  'D3 §3 Driver',
-  'D3 §3 driver documents',
-  'D3 §3 Protocol with signatures',
-  'D3 §7 update driver',
-  'D3 §7 protocol read',
-  'D3 §7 app events',
-  'D3 §7 leasing protocols',
-);
-
 const { admin, given } = await anyRecords();
 
 describe.for(resources.filter((it) => offers(it, 'read')))('reading $path', (resource) => {
   test('gives JSON-LD, or plain JSON to who asks for it', async () => {
+    shows('D0 API .json or Accept');
     const iri = await given(resource.path);
     const linked = await admin.get(iri);
     expect([linked.status, linked.headers.get('content-type')]).toEqual([200, 'application/ld+json; charset=utf-8']);
@@ -135,6 +75,7 @@ describe.for(resources.filter((it) => offers(it, 'list')))('listing $path', (res
   });
 
   test('names the filter, the sort and the property that it does not know', async () => {
+    shows('D0 API order[field]');
     for (const query of ['?erfunden=1', '?order[erfunden]=asc', '?properties[]=erfunden']) {
       const answer = await list(query);
       expect([answer.status, answer.body['hydra:description']]).toEqual([400, expect.stringContaining('erfunden')]);

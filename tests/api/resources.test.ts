@@ -4,18 +4,6 @@ import type { Fields } from '../../src/domain/define/field.ts';
 import { offers } from '../../src/domain/define/noun.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import { unknownField } from '../harness/unknownField.ts';
-import { shows } from '../specification/shows.ts';
-
-shows(
-  'D1 §5 Pflichtfeld',
-  'D2 §5 disposition_lock',
-  'D2 §5 user',
-  'D2 §7 bundle_contracts',
-  'D2 §7 delete prices',
-  'D2 §9 payment terms',
-  'D2 §9 mail rule',
-  'D3 §7 delete driver document',
-);
 
 const { admin, minimal, given } = await anyRecords();
 

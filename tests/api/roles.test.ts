@@ -10,17 +10,6 @@ import { everyRole } from '../harness/everyRole.ts';
 import { guards, mayRead, mayWrite, picks } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D0 Names product Leitstand',
-  'D0 API one role matrix',
-  'D0 Roles the table',
-  'D1 §2 Shell red counters',
-  'D1 §6 areas and restricted',
-  'D2 §6 menu groups',
-  'D3 §6 areas',
-  'R74',
-);
-
 /** Calls beyond the standard ones: who gets past the guard. */
 const everybody = ['anonymous', ...staffRoles] as const;
 const staff = staffRoles as readonly string[];
@@ -102,6 +91,7 @@ const { system, as, idOf } = await everyRole();
 const goOn = () => system.clock.advance(6_000);
 
 test('the matrix is the one that was decided', () => {
+  shows('D0 API one role matrix');
   for (const area of Object.keys(matrix) as Area[])
     expect([area, matrix[area]]).toEqual([area, { read: mayRead[area], write: mayWrite[area] }]);
   expect(Object.fromEntries(resources.map((it) => [it.path, it.area]))).toEqual(guards);
@@ -124,6 +114,7 @@ describe('every route asks who calls', () => {
   });
 
   test.for(staffRoles)('%s passes where the table says so and nowhere else', async (role) => {
+    shows('D0 Roles the table', 'D1 §6 areas and restricted', 'D3 §6 areas');
     for (const [route, who] of Object.entries(calls)) {
       if (route === 'GET /api/live') continue;
       const { status } = await call(as(role), route, route.includes('/users/') ? idOf(role) : 999_999_999);
@@ -156,6 +147,7 @@ describe('every route asks who calls', () => {
 });
 
 test('the counters of the menu are those of the role', async () => {
+  shows('D1 §2 Shell red counters', 'R74');
   const seen = async (role: Role) => Object.keys((await as(role).get('/api/counters')).body).sort();
   expect(await seen('personal')).toEqual(['new_drivers']);
   expect(await seen('buchhaltung')).toEqual(['applications', 'protocols']);

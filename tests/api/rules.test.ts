@@ -5,12 +5,11 @@ import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('R72', 'R73');
-
 const system = await leitstand();
 const firstViolation = (body: Json) => body.violations?.[0]?.message;
 
 test('a lock day needs its day, and there is one entry for each', async () => {
+  shows('R72', 'D2 §5 disposition_lock');
   const dispo = await system.as('dispo');
   expect(firstViolation((await dispo.post('/api/disposition_locks', {})).body)).toBe('Das Datum muss angegeben werden');
   expect((await dispo.post('/api/disposition_locks', { datum: '2026-11-27' })).status).toBe(201);
@@ -20,6 +19,7 @@ test('a lock day needs its day, and there is one entry for each', async () => {
 });
 
 test('news that were sent stay as they are', async () => {
+  shows('R73');
   const admin = await system.as('admin');
   const news = await admin.post('/api/news', { title: 'Sperrung', content: '<p>A7</p>', isSend: true });
   expect((await admin.patch(news.body['@id'], { title: 'anders' })).status).toBe(422);

@@ -8,8 +8,6 @@ import { listen } from '../harness/liveReader.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Roles notes and order');
-
 /** Values that stand nowhere else, so that wherever they turn up they have leaked. */
 const money = {
   rechnungsnotiz: 'GEHEIM-RE',
@@ -63,6 +61,7 @@ const textOf = async (client: Client, path: string) => {
 test.for(outsiders)(
   '%s meets notes about money and what a contract is worth nowhere: not in lists, records, histories or files',
   async (role: Role) => {
+    shows('D0 Roles notes and order');
     const client = await system.as(role);
     const paths = [
       '/api/contracts/search?specialFilter=Golf',

@@ -6,8 +6,6 @@ import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §4 session', 'D1 §7 POST /authentication_token', 'D1 §7 POST /api/token/refresh', 'D1 §7 GET /api/users/me');
-
 const system = await leitstand();
 const anonymous = system.anonymous;
 
@@ -16,6 +14,7 @@ const refresh = (refresh_token: string) => anonymous.post('/api/token/refresh', 
 
 describe('signing in', () => {
   test('gives a token that names user and roles and ends after 15 minutes', async () => {
+    shows('D1 §7 POST /authentication_token', 'D1 §7 GET /api/users/me', 'D0 Names product Leitstand');
     const { id } = await system.given.user({
       username: 'mk',
       name: 'Maria Krahwinkel',
@@ -81,6 +80,7 @@ describe('staying signed in', () => {
   };
 
   test('each refresh token is exchanged for the next one', async () => {
+    shows('D1 §4 session', 'D1 §7 POST /api/token/refresh');
     const { first } = await someone('bleibt');
     const second = await refresh(first);
     expect(second.status).toBe(200);

@@ -3,8 +3,6 @@ import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Demo without');
-
 const system = await leitstand();
 
 const code = await system.setupCode();
@@ -24,6 +22,7 @@ test('an empty system says that it needs its first administrator', async () => {
 });
 
 test('only the code of the log opens it, and every wrong entry is named', async () => {
+  shows('D0 Demo without');
   const wrong = await setUp({ code: 'AAAA-BBBB-CCCC' });
   expect(wrong.status).toBe(422);
   expect(wrong.body.violations).toEqual([

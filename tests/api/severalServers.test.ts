@@ -8,8 +8,6 @@ import { openLines } from '../harness/lines.ts';
 import { listen, type LiveReader } from '../harness/liveReader.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Forms presence on row');
-
 // Two servers on one database behave as one: what begins at one is seen, stopped and fetched at the other.
 const system = await leitstand({ poolSize: 8 });
 const { given } = system;
@@ -30,6 +28,7 @@ const listening = async (client: typeof dispo) => {
 };
 
 test('who is at a record is seen at every server, and no longer when nothing was heard of him', async () => {
+  shows('C Forms presence on row');
   const { iri } = await given.contract();
   const reader = await listening(dispoThere);
   const seen = (fields: string[]) =>

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §7 POST /authentication_token');
-
 const system = await leitstand();
 
 const signIn = (username: string, password: string, address = '198.51.100.7') =>
   system.anonymous.post('/authentication_token', { username, password }, { headers: { 'x-forwarded-for': address } });
 
 test('guessing becomes slower and slower, and the message says how long to wait', async () => {
+  shows('D1 §7 POST /authentication_token');
   await system.given.user({ username: 'ziel', password: 'richtig genug' });
   for (let i = 0; i < 5; i += 1) expect((await signIn('ziel', `Versuch ${i}`)).status).toBe(401);
   const blocked = await signIn('ziel', 'richtig genug');

@@ -10,8 +10,6 @@ import type { System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Look tokens');
-
 /**
  * Screens of their own, and of those that are made from definitions the ones that show most; `npm run test:all` walks
  * all.
@@ -42,6 +40,7 @@ test('the sign-in is accessible', async ({ login, page }) => {
 });
 
 test('lists are accessible', async ({ signIn, given, system }) => {
+  shows('C Look tokens');
   const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
   expect(await walk(console, lists)).toEqual([]);
 });

@@ -4,8 +4,6 @@ import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { startSystem, type System } from './harness/system.ts';
 
-shows('D2 §2 applications', 'D2 §8 applications', 'R41');
-
 /** Nobody applies through the API: this story decides on a demo driver's application, in a system of its own. */
 const decided = test.extend<object, { system: System }>({
   system: [
@@ -21,6 +19,7 @@ const decided = test.extend<object, { system: System }>({
 decided(
   'an application that changes under an open question asks again, and going on really accepts it',
   async ({ signIn, given, system, page }) => {
+    shows('D2 §2 applications', 'D2 §8 applications', 'R41');
     const { body } = await (await system.as('admin')).get('/api/applications?status=pending&itemsPerPage=100');
     const pending: Json[] = body['hydra:member'];
     const contracts = await Promise.all(pending.map(async (it) => given.stored(it.contract)));
@@ -33,7 +32,6 @@ decided(
     await expect(list.getByText(heading)).toBeVisible();
     await expect(list.getByText(/\(\d+ Bewerbung(en)?\)/).first()).toBeVisible();
     expect(await faultsOf(page, { within: '[data-panel-url^="/applications"]' })).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/applications.png` });
 
     const row = list.locator(`.ag-row[row-id="${String(applied?.['@id'])}"]`).first();
     await row.hover();

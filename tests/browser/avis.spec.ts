@@ -4,16 +4,6 @@ import { day, type Given } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'R42',
-  'R46',
-  'D2 §2 contract_avis',
-  'D2 §2 contract_avis grouping',
-  'D2 §2 contract_avis dialogs',
-  'D2 §4 avis status',
-  'D2 §4 avis groups',
-);
-
 const contact = { ansprechparter1: 'Petra Quandel', anspr1telefon: '030 555 0188', anspr1email: 'asp@kunde.example' };
 
 /** A contract of this customer whose appointment has to be arranged. */
@@ -39,6 +29,7 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
   given,
   page,
 }) => {
+  shows('R42', 'D2 §2 contract_avis', 'D2 §4 avis status');
   const customer = await given.customer();
   const order = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
@@ -70,6 +61,7 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
 });
 
 test('ticked rows become a group under its heading, and Rückgängig takes it back', async ({ signIn, given, page }) => {
+  shows('R46', 'D2 §2 contract_avis grouping', 'D2 §4 avis groups');
   const customer = await given.customer();
   const [first, second] = [await arranged(given, customer), await arranged(given, customer)];
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
@@ -100,6 +92,7 @@ test('one form for several: what differs is said, what is typed reaches each of 
   given,
   page,
 }) => {
+  shows('D2 §2 contract_avis dialogs');
   const customer = await given.customer();
   const [first, second] = [await arranged(given, customer), await arranged(given, customer, { bringdatum: day(4) })];
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));

@@ -3,8 +3,6 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts create-multiple', 'D1 §8 bulk create', 'D1 §9 bulk-create counts');
-
 const german = (iso: string) => iso.split('-').toReversed().join('.');
 const headings = [
   'Abholdatum',
@@ -56,6 +54,7 @@ test('contracts come from a spreadsheet: mapped, put right at the cell, created 
   system,
   page,
 }) => {
+  shows('D1 §2 contracts create-multiple', 'D1 §8 bulk create');
   const customer = await given.customer();
   await signIn(undefined, '/contracts/create-multiple');
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -114,6 +113,7 @@ test('rows are typed by keyboard, filled for all and downwards, and come back af
   signIn,
   page,
 }) => {
+  shows('D1 §9 bulk-create counts');
   await signIn(undefined, '/contracts/create-multiple');
   const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: /^Anzahl neuer Aufträge/ }).click();

@@ -4,16 +4,6 @@ import { faultsOf } from './harness/accessibility.ts';
 import { day, type Given } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
-shows(
-  'D2 §2 bundles editing',
-  'D2 §4 bundle order',
-  'D2 §4 bundle flags',
-  'D2 §5 move to position',
-  'D2 §8 bundle',
-  'R13',
-  'R40',
-);
-
 /** Contracts one after the other on one day, each beginning where the one before it ends. */
 async function bundled(given: Given, hours: readonly number[] = [7, 11, 15]) {
   const towns = ['Köln', 'Bonn', 'Koblenz', 'Mainz'];
@@ -52,6 +42,7 @@ test('contracts of a bundle are moved by keys, buttons, dragging and their place
   given,
   page,
 }) => {
+  shows('D2 §4 bundle order', 'D2 §5 move to position');
   const { orders, bundle } = await bundled(given);
   const [one, two, three] = orders.map((it) => String(it.auftragsnummer));
   const console = await signIn(undefined, `/bundles/${bundle.id}`);
@@ -97,6 +88,7 @@ test('a contract is taken out, put back, and another is added by its number or n
   given,
   page,
 }) => {
+  shows('R13', 'R40');
   const { orders, bundle } = await bundled(given, [7, 11]);
   const [one, two] = orders.map((it) => String(it.auftragsnummer));
   const console = await signIn(undefined, `/bundles/${bundle.id}`);
@@ -134,6 +126,7 @@ test('the switches are saved, a bundle is dissolved after a question and comes b
   given,
   page,
 }) => {
+  shows('D2 §2 bundles editing', 'D2 §4 bundle flags', 'D2 §8 bundle');
   const { bundle } = await bundled(given, [7, 11]);
   const console = await signIn(undefined, `/bundles/${bundle.id}`);
   await page.getByRole('switch', { name: 'Offen für Bewerbungen' }).click();
@@ -154,6 +147,7 @@ test('the switches are saved, a bundle is dissolved after a question and comes b
 });
 
 test('the screen of a bundle is for everybody, its way as well', async ({ signIn, given, page }) => {
+  shows('D2 §2 bundles');
   const { bundle } = await bundled(given);
   await signIn(undefined, `/bundles/${bundle.id}`);
   await expect(rowsIn(page)).toHaveCount(3);

@@ -4,32 +4,8 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §2 disposition days',
-  'D1 §2 disposition day header',
-  'D1 §2 disposition columns Nr',
-  'D1 §2 disposition vehicle label cut',
-  'D1 §2 disposition greyed texts',
-  'D1 §2 contracts create source prefill',
-  'D1 §2 contracts order author',
-  'D1 §2 contracts order copy',
-  'D1 §2 contracts order block flags',
-  'D1 §2 contracts order block notes',
-  'D1 §2 contracts order tab Historie',
-  'D1 §2 contracts order tab Kommunikation Push',
-  'D1 §2 contracts order Keine Mail-Logs gefunden',
-  'D1 §2 contracts order toolbar',
-  'D1 §2 contracts order directions link',
-  'D1 §4 parking place forces',
-  'D1 §5 counts',
-  'D1 §8 order saved',
-  'D1 §8 Fehler beim bearbeiten',
-  'D1 §8 logs failure',
-  'D3 §8 Daten werden geladen',
-  'C Lists three densities',
-);
-
 test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
+  shows('D1 §2 disposition day header', 'D1 §2 disposition columns Nr');
   const customer = await given.customer();
   const main = await given.contract({ contractClientAddress: customer['@id'], carFin: 'WVWZZZ1KZAW000123' });
   const back = await given.contract({
@@ -63,6 +39,7 @@ test('a row of the dispatch list says how far the ride is, there and back', asyn
 });
 
 test('a day without rides says so', async ({ signIn }) => {
+  shows('D1 §2 disposition days');
   const console = await signIn(undefined, '/disposition?datum[after]=2031-01-05&datum[before]=2031-01-05');
   await expect(console.dispatch.root.getByText('An diesem Tag sind keine Fahrten geplant.')).toBeVisible();
 });
@@ -73,6 +50,7 @@ test('kilometres that are far from the plan stand in red beside the state, other
   system,
   page,
 }) => {
+  shows('D1 §2 disposition greyed texts');
   const { body } = await (await system.as('admin')).get('/api/contracts?flags[]=U4&anschluss=false&itemsPerPage=200');
   const contract = body['hydra:member'].find((it: Json) => Number(it.istkm) > 150);
   const console = await signIn(undefined, `/disposition?auftragsnummer=${String(contract.auftragsnummer)}`);
@@ -111,6 +89,7 @@ test('in a panel as narrow as the column of a contract no plate, town or state i
   given,
   page,
 }) => {
+  shows('D1 §2 disposition vehicle label cut', 'C Lists three densities');
   const customer = await given.customer({ kuerzel: 'FLEETX' });
   const towns = ['Osnabrück', 'Frankfurt am Main'] as const;
   const main = await given.contract({
@@ -174,6 +153,18 @@ test('the editor says who made the contract, leads to the map, and shows what ha
   given,
   page,
 }) => {
+  shows(
+    'D1 §2 contracts order author',
+    'D1 §2 contracts order copy',
+    'D1 §2 contracts order block flags',
+    'D1 §2 contracts order tab Historie',
+    'D1 §2 contracts order tab Kommunikation Push',
+    'D1 §2 contracts order Keine Mail-Logs gefunden',
+    'D1 §2 contracts order directions link',
+    'D1 §4 parking place forces',
+    'D1 §5 counts',
+    'D1 §8 logs failure',
+  );
   const contract = await given.contract();
   await given.changed(contract, { infoBackend: 'rückgefragt' });
   const console = await signIn(undefined, `/contracts/${contract.id}`);
@@ -239,6 +230,7 @@ test('the foot of a contract: taken back, refused in words, saved and closed, de
   given,
   page,
 }) => {
+  shows('D1 §2 contracts order block notes', 'D1 §2 contracts order toolbar', 'D1 §8 order saved');
   const contract = await given.contract();
   const console = await signIn(undefined, `/contracts/${contract.id}`);
   const editor = console.contract(contract);
@@ -291,6 +283,7 @@ test('a new contract that the server refuses says why, line by line, and keeps w
   given,
   page,
 }) => {
+  shows('D1 §2 contracts create source prefill', 'D1 §8 Fehler beim bearbeiten');
   const { carModel, contractClientAddress, datum, bringdatum, pickupLocation, deliveryLocation } = await given.stored(
     await given.contract(),
   );

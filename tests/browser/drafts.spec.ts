@@ -4,8 +4,6 @@ import type { Console } from './pages/Console.ts';
 import { RecordScreen } from './pages/RecordScreen.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Forms drafts per record');
-
 /** Everything that this browser keeps of unsaved input, by key. */
 function kept(page: Page): Promise<Record<string, { values: Record<string, unknown> }>> {
   return page.evaluate(
@@ -48,6 +46,7 @@ test('each form of a new contract keeps what was typed into it, through a reload
   given,
   page,
 }) => {
+  shows('C Forms drafts per record');
   const contract = await given.contract({ kostenstelle: '0815' });
   const console = await signIn(undefined, '/contracts/create');
   await page.waitForURL(/formular=/);

@@ -6,8 +6,6 @@ import { buildTriedScreens, serveTriedScreens } from './harness/triedScreens.ts'
 import type { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D2 §4 avis lock', 'D2 §8 locking');
-
 /** Further people at computers of their own, who have the tried screens too. */
 const test = story.extend<{ elsewhere: (person: Person, url: string) => Promise<Console> }>({
   elsewhere: async ({ browser, baseURL }, use) => {
@@ -37,6 +35,7 @@ test('two people at one record: the second is told who was first, takes over, an
   given,
   page,
 }) => {
+  shows('D2 §8 locking');
   const customer = await given.customer();
   const url = `/customers/${customer.id}`;
   const mine = await signIn(await given.person({ roles: ['admin'], name: 'Olga Feld' }), url);
@@ -176,6 +175,7 @@ test('a group is locked record by record, and given back with its dialog', async
   given,
   page,
 }) => {
+  shows('D2 §4 avis lock');
   const contracts = [await given.contract(), await given.contract()];
   const bundle = await given.record('bundles', { contracts: contracts.map((it) => it['@id']) });
   const url = `/bundles/${bundle.id}`;

@@ -3,8 +3,6 @@ import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 contracts editing in the list', 'C Lists columns remembered');
-
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({
@@ -12,6 +10,7 @@ test('copying takes the cell or the ticked rows, with headings or without; menus
   given,
   context,
 }) => {
+  shows('D1 §2 contracts editing in the list', 'C Lists columns remembered');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await given.customer();
   const of = {

@@ -2,14 +2,6 @@ import { focusedCell } from './harness/focusedCell.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows(
-  'D1 §2 contracts editing in the list',
-  'D1 §2 disposition row actions',
-  'C Lists bulk',
-  'C Lists plain fields changed',
-  'C Forms Rückgängig',
-);
-
 const plate = 'Kennzeichen';
 type Box = { x: number; y: number; width: number; height: number } | null;
 /** Whether two boxes lie over or edge to edge with each other. */
@@ -25,6 +17,7 @@ test('what is typed on a cell goes into it, Enter goes down, Tab to the next one
   signIn,
   given,
 }) => {
+  shows('C Lists plain fields changed');
   const customer = await given.customer();
   const [first, second] = [
     await given.contract({ contractClientAddress: customer['@id'] }),
@@ -206,6 +199,7 @@ test('one or all ticked: all are changed by one call, what fails stays ticked an
   signIn,
   given,
 }) => {
+  shows('D1 §2 contracts editing in the list', 'C Lists bulk', 'C Forms Rückgängig');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'], infoDriver: 'alt' };
   const contracts = [await given.contract(of), await given.contract(of), await given.contract(of)];

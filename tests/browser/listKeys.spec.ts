@@ -1,8 +1,6 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Lists plain fields changed');
-
 /** A click and a key that wait for the page together, as on a busy computer: no other task comes between them. */
 const clickThenKey = (cell: Element, key: string) => {
   for (const type of ['mousedown', 'mouseup', 'click']) cell.dispatchEvent(new MouseEvent(type, { bubbles: true }));
@@ -129,6 +127,7 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   given,
   page,
 }) => {
+  shows('C Lists plain fields changed');
   const contract = await given.contract({ pickupTimeFrom: '08:00', pickupTimeTo: '10:00' });
   const console = await signIn(undefined, '/contracts');
   const { contracts: list } = console;

@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 Shell pager with numbers', 'D1 §5 faults in the form', 'C Lists keys');
-
 test('services: made, found, sorted, changed, looked up in their history and deleted', async ({ signIn }) => {
+  shows('D2 §2 services');
   const console = await signIn();
   await console.menu.entry('Leistungen').click();
   const list = console.list('/services');
@@ -61,6 +60,7 @@ test('leasing protocols: what the server refuses stands at its field, and nothin
   signIn,
   given,
 }) => {
+  shows('D1 §5 faults in the form', 'D2 §2 leasing_protocols');
   await given.record('leasing_protocols', { slug: 'vergeben', name: 'Schon da' });
   const console = await signIn(undefined, '/leasing_protocols');
   const list = console.list('/leasing_protocols');
@@ -79,6 +79,7 @@ test('leasing protocols: what the server refuses stands at its field, and nothin
 });
 
 test('news: the pager walks, the number of rows is remembered for the person', async ({ signIn, given }) => {
+  shows('D1 §2 Shell pager with numbers', 'D2 §2 news');
   for (const number of Array.from({ length: 27 }, (_, at) => at + 1)) {
     await given.record('news', {
       title: `Meldung ${String(number).padStart(2, '0')}`,
@@ -100,6 +101,7 @@ test('news: the pager walks, the number of rows is remembered for the person', a
 });
 
 test('a row is looked at with the space bar and opened with Enter', async ({ signIn, given, page }) => {
+  shows('C Lists keys');
   await given.record('services', { name: 'Aaa Blick' });
   const console = await signIn(undefined, '/services');
   const list = console.list('/services');

@@ -2,12 +2,11 @@ import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Orders without SMTP_URL mails', 'D1 §2 contracts order tab Kommunikation', 'D1 §4 confirmation with mail');
-
 test('a confirmation is read before it leaves, and again in the log of the contract; without a mail server it waits and says so', async ({
   signIn,
   given,
 }) => {
+  shows('D0 Orders without SMTP_URL mails', 'D1 §2 contracts order tab Kommunikation', 'D1 §4 confirmation with mail');
   const customer = await given.customer({ email: 'kundin@firma.example', anrede: 'Frau', nachname: 'Grün' });
   const contract = await given.contract({
     contractClientAddress: customer['@id'],

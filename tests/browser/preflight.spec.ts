@@ -2,13 +2,12 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 disposition dialog driver');
-
 test('a driver with another ride at the time is warned of, and whoever sends him says why', async ({
   signIn,
   given,
   system,
 }) => {
+  shows('D1 §2 disposition dialog driver');
   const customer = await given.customer();
   const times = {
     contractClientAddress: customer['@id'],

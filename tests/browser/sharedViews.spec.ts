@@ -1,14 +1,13 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Lists views');
-
 test('a view is shared with colleagues, who find it at once, take it over, and lose it when it is withdrawn', async ({
   signIn,
   signInElsewhere,
   given,
   page,
 }) => {
+  shows('C Lists views');
   const maker = await given.person();
   const hers = await signIn(maker, '/contracts');
   const his = await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts');

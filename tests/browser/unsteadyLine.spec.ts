@@ -3,8 +3,6 @@ import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D1 §2 Shell Neue Version verfügbar!');
-
 test('a contract known only from the list opens no form of empty fields when it cannot be fetched', async ({
   signIn,
   given,
@@ -95,6 +93,7 @@ test('what could not be loaded without a line appears by itself once it is back,
   given,
   page,
 }) => {
+  shows('C Offline calm bar');
   const contract = await given.contract();
   const console = await signIn();
   await expect(console.dispatch.range).not.toHaveText('wird geladen …');
@@ -167,6 +166,7 @@ test('a newer console is announced once the server is back, screens that it no l
   given,
   page,
 }) => {
+  shows('D1 §2 Shell Neue Version verfügbar!');
   const contract = await given.contract();
   const console = await signIn(undefined, `/contracts/${contract.id}`);
   const editor = console.contract(contract);

@@ -5,8 +5,6 @@ import { Console } from './pages/Console.ts';
 import { Login } from './pages/Login.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('C Frame layouts', 'C Frame second window');
-
 test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({
   signIn,
   given,
@@ -40,6 +38,7 @@ test('a further window forgets its panels with the window before it, and is foun
   given,
   page,
 }) => {
+  shows('C Frame second window');
   const [one, other] = [await given.contract(), await given.contract()];
   const console = await signIn(undefined, `/contracts/${one.id}`);
   const openWindow = async (entry: string) => {
@@ -83,6 +82,7 @@ test('a dispatcher who comes for the first time finds a contract beside the list
   given,
   page,
 }) => {
+  shows('C Frame layouts');
   const person = await given.person();
   const contract = await given.contract({ bringdatum: day(1) });
   await login.open();

@@ -190,7 +190,7 @@ test('closed groups and stars of the menu are remembered, the counters tell the 
 });
 
 test('settings take effect at once and are kept: look, links, rows per page', async ({ signIn, page }) => {
-  shows('D1 §2 Routes /configuration', 'C Frame openLinksInNewTab');
+  shows('D1 §2 Routes /configuration', 'C Frame openLinksInNewTab', 'D3 §2 configuration');
   const console = await signIn(undefined, '/configuration');
   const settings = console.panel('/configuration');
   await settings.getByRole('radio', { name: 'Dunkel' }).check();

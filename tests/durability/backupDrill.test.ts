@@ -11,8 +11,6 @@ import { clientOf, type Client } from '../harness/client.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running a backup');
-
 const writers = 12;
 const dayMs = 86_400_000;
 const folderFor = (what: string): string => mkdtempSync(join(tmpdir(), `leitstand-${what}-`));
@@ -32,6 +30,7 @@ afterAll(async () => {
 });
 
 test(`a night's backup while ${String(writers)} people write brings all that was confirmed before it into an empty directory, and nothing by halves`, async () => {
+  shows('D0 Running a backup');
   const office = await start(officeDir);
   const [, code = ''] = await office.program.printed(/Einmalcode: (\S+)/);
   await clientOf(office.address, null).post('/api/setup', {

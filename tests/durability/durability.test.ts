@@ -7,8 +7,6 @@ import { isThorough } from '../runner/thoroughly.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running server and database');
-
 const kills = isThorough ? 20 : 4;
 const writers = 4;
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-durability-'));
@@ -51,6 +49,7 @@ afterAll(async () => {
 });
 
 test(`whatever was confirmed is there after ${String(kills)} sudden deaths of server and database in turn`, async () => {
+  shows('D0 Running server and database');
   for (let round = 0; round < kills; round += 1) {
     await writeUntilKilled(round);
     for (const ledger of ledgers) await expectCounter(ledger);

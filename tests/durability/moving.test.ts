@@ -7,8 +7,6 @@ import { startForeignPostgres, type ForeignPostgres } from '../harness/foreignPo
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running export while everything');
-
 const folderFor = (what: string): string => mkdtempSync(join(tmpdir(), `leitstand-moving-${what}-`));
 const [dataDir, serverDir, root] = [folderFor('data'), folderFor('server'), folderFor('files')];
 const commands = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
@@ -70,6 +68,7 @@ async function contract(client: Client, customer: string): Promise<{ readonly ir
 const idOf = (iri: string): number => Number(iri.split('/').at(-1));
 
 test('from the embedded database to a server and back, with all that was changed there, and no number given twice', async () => {
+  shows('D0 Running export while everything');
   const embedded = await start();
   const [, code = ''] = await embedded.program.printed(/Einmalcode: (\S+)/);
   await clientOf(embedded.address, null).post('/api/setup', {

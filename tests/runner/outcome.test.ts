@@ -6,8 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './outcome.ts';
 import { shows } from '../specification/shows.ts';
 
-shows('D0 Running second command');
-
 const project = join(import.meta.dirname, '..', '..');
 const fixtures = 'tests/runner/fixtures';
 
@@ -63,6 +61,7 @@ test('a part that dies without a word is one failure', () => {
 });
 
 test('the last line can be counted, the failures stand right above it, each with its first lines', () => {
+  shows('D0 Running second command');
   const long = ['\u001B[31mred\u001B[39m', '', ...Array.from({ length: 20 }, (_, at) => `line ${String(at)}`)].join(
     '\n',
   );

@@ -12,8 +12,6 @@ import { flexLine, contractConfirmation } from './contractConfirmation.ts';
 import { parkingHead, parkingNotice } from './parkingNotice.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('M01', 'M02', 'M03', 'M04', 'M05', 'M06', 'M07');
-
 const signature = ['Freundliche Grüße', 'Dora Dispo', 'Muster Überführungen GmbH · 0221 4710 100 · dispo@muster.example', 'Amtsgericht Köln · HRB 1'];
 const signed = signature.join('\n');
 
@@ -33,6 +31,7 @@ const contract = {
 
 describe('M01, the confirmation', () => {
   test('says everything that was ordered', () => {
+    shows('M01');
     const { text, html } = written(contractConfirmation, { ...contract, services: 'Volltanken, Innenreinigung', flexLine: flexLine(contract) });
     expect(text).toBe(`Auftragsbestätigung 26000418: Köln – Ulm am 24.11.2026
 ---
@@ -79,6 +78,7 @@ ${signed}
 });
 
 test('M02, the assignment', () => {
+  shows('M02');
   const { text } = written(driverAssignment, { ...contract, followUpOrders: '26000419, Ulm – Köln am 24.11.2026', accessories: 'Fahrzeugschlüssel (2), Ladekabel' }, 'Guten Tag Herr Fahrer');
   expect(text).toBe(`Fahrt 26000418 am 24.11.2026: Köln – Ulm
 ---
@@ -116,6 +116,7 @@ test.each([
   [true, 'Der Auftraggeber hat den Auftrag storniert.'],
   [false, 'Die Fahrt wurde neu eingeteilt.'],
 ])('M03, the ride is not his any more (cancelled: %s)', (isStorniert, reason) => {
+  shows('M03');
   expect(written(driverCancellation, { ...contract, reasonLine: reasonLine(isStorniert) }, 'Guten Tag').text).toBe(`Fahrt 26000418 am 24.11.2026 entfällt für Sie
 ---
 Guten Tag,
@@ -131,6 +132,7 @@ test.each([
   [null, 'Es entstehen Ihnen keine Kosten.'],
   ['45,00 €', 'Für die Stornierung berechnen wir 45,00 € netto.'],
 ])('M04, the cancellation with fee %s', (fee, line) => {
+  shows('M04');
   expect(written(cancellationConfirmed, { ...contract, cancelledAt: '23.11.2026, 10:12', feeLine: feeLine(fee) }).text).toBe(`Stornierung bestätigt: Auftrag 26000418
 ---
 Guten Tag Frau Beispiel,
@@ -143,6 +145,7 @@ ${signed}
 });
 
 test('M05, the offer list, as a table and as lines', () => {
+  shows('M05');
   const offerTable = { head: offerHead, rows: [['24.11.2026', 'Köln – Ulm', '387 km', 'Volkswagen ID.4', '218,00 €'], ['25.11.2026', 'Kiel – Bremen', '205 km', 'Opel <Corsa>', '']] };
   const { text, html } = written(offerList, { count: '2', firstDate: '24.11.2026', offerTable, portalLink: 'https://portal.muster.example/angebote' }, 'Guten Tag');
   expect(text).toBe(`2 freie Fahrten ab 24.11.2026
@@ -165,6 +168,7 @@ ${signed}
 });
 
 test('M06 and M07, the answers to an application', () => {
+  shows('M06', 'M07');
   const rideList = ['26000418, Köln – Ulm am 24.11.2026, 08:00 bis 10:00 Uhr', '26000419, Ulm – Köln am 24.11.2026'];
   expect(written(applicationAccepted, { target: 'FP-1042', pickupDate: '24.11.2026', rideList }, 'Guten Tag').text).toBe(`Ihre Bewerbung auf FP-1042 ist angenommen
 ---

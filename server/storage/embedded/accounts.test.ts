@@ -7,8 +7,6 @@ import { copyProject } from './fixtures/projectCopy.ts';
 import { temporaryFolder } from './fixtures/temporaryFolder.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Running embedded PostgreSQL');
-
 const isRoot = process.getuid?.() === 0;
 /** As root a real other account, `daemon`; else whoever runs the tests. */
 const ordinary = isRoot ? { uid: 1, gid: 1 } : {};
@@ -24,6 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('an ordinary account keeps its own data, and root may open it in between', async () => {
+  shows('D0 Running embedded PostgreSQL');
   const dataDir = join(temporaryFolder(), 'mine');
   mkdirSync(dataDir);
   if (isRoot) chownSync(dataDir, 1, 1);

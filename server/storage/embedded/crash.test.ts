@@ -9,9 +9,8 @@ import { processesIn } from './leftovers.ts';
 import { startEmbedded } from './startEmbedded.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Running embedded PostgreSQL');
-
 test('after every kind of kill the next start serves at once and has every confirmed row', async () => {
+  shows('D0 Running embedded PostgreSQL');
   const dataDir = temporaryFolder();
   const cluster = join(dataDir, 'pg18');
   const postmaster = (): number => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -11,8 +11,6 @@ import { startEmbedded } from './startEmbedded.ts';
 import { createDatabaseFrom, dropDatabase } from '../../../tests/harness/testDatabases.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Running embedded PostgreSQL');
-
 const silent = (): void => undefined;
 const only = async (settings: { host: string; user: string; database: string }, sql: string): Promise<unknown> =>
   asAdmin(
@@ -50,6 +48,7 @@ test('starts on a path with umlaut and space, serves the ordinary role, and stop
 });
 
 test('one directory serves one Leitstand, and a refused second one does not loosen the lock', async () => {
+  shows('D0 Running embedded PostgreSQL');
   const dataDir = temporaryFolder();
   const database = await startEmbedded({ dataDir, mode: 'test', log: silent });
 

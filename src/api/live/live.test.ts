@@ -13,8 +13,6 @@ import { queryClient } from '../queryClient.ts';
 import { keepTokens } from '../session/tokens.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 API live changes', 'D1 §7 driver list 60 s', 'C Frame second window', 'C Offline calm bar');
-
 let server: WireServer;
 let stop: () => void;
 let streams: { call: Call; response: ServerResponse }[] = [];
@@ -51,6 +49,7 @@ function say(event: string, body: object, id = '') {
 }
 
 test('changes of others reach the record, with the token on the stream', async () => {
+  shows('D0 API live changes');
   absorb(row(1, { infoBackend: 'a' }), { whole: true });
   say('change', { iri: '/api/contracts/12', kind: 'update', version: 2, state: row(2, { infoBackend: 'b' }) }, 'c1');
   await expect.poll(() => readAnyEntity('/api/contracts/12')).toMatchObject({ version: 2, infoBackend: 'b' });
@@ -120,6 +119,7 @@ test('work of the server and the other people show up and go', async () => {
 });
 
 test('another window of the browser passes its events on and this one takes them', async () => {
+  shows('C Frame second window');
   const other = new BroadcastChannel('leitstand');
   other.postMessage({
     kind: 'live',

@@ -7,8 +7,6 @@ import { absorb, readEntity, releaseAll, type Entity } from './entities.ts';
 import { undoAll } from './undo.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts editing in the list', 'C Lists bulk');
-
 const call = 'POST /api/contracts/bulk';
 type ContractEntity = Entity<typeof contract>;
 let server: WireServer;
@@ -40,6 +38,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('what is meant for all is said once, and every row is taken in', async () => {
+  shows('D1 §2 contracts editing in the list');
   const contracts = known(1, 2);
   server.on(
     call,
@@ -129,6 +128,7 @@ test('what was sent and not answered is repeated as it was, and what stood there
 });
 
 test('stopping asks the server to stop, so that what it has done is known', async () => {
+  shows('C Lists bulk');
   const stop = new AbortController();
   let release = (): void => undefined;
   server.on(call, ({ headers }, response) => {

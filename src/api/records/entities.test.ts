@@ -15,8 +15,6 @@ import {
 } from './entities.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Waiting skeletons');
-
 const row = (more: object = {}) => ({ '@id': '/api/contracts/12', '@type': 'Contract', id: 12, version: 3, ...more });
 const driver = (more: object = {}) => ({ '@id': '/api/drivers/5', '@type': 'Driver', ...more });
 
@@ -100,6 +98,7 @@ test('the same state again wakes nobody; changes come in one batch and only for 
 });
 
 test('a change shown ahead goes back when refused, but never over a newer state', () => {
+  shows('C Waiting skeletons');
   absorb(row({ sortOrder: 1000 }));
   showAhead(contract, '/api/contracts/12', { sortOrder: 990 }).takeBack();
   expect(readAnyEntity('/api/contracts/12')?.sortOrder).toBe(1000);

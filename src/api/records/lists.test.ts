@@ -15,8 +15,6 @@ import { queryClient } from '../queryClient.ts';
 import { undo, undoOf } from './undo.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §7 driver list 60 s', 'C Lists never move', 'C Forms Rückgängig');
-
 let server: WireServer;
 let stops: (() => void)[] = [];
 const row = (id: number, more: object = {}) => ({
@@ -80,6 +78,7 @@ test('a list keeps IRIs, its rows are records', async () => {
 });
 
 test('a live change updates the row in place, a created record waits until it is asked for', async () => {
+  shows('D1 §7 driver list 60 s', 'C Lists never move');
   server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show();
   change({ iri: '/api/contracts/1', kind: 'update', version: 2, state: row(1, { version: 2, carModel: 'Polo' }) });
@@ -186,6 +185,7 @@ test('a deleted record leaves the lists', async () => {
 });
 
 test('undo sends the old values and is refused in a sentence when somebody was faster', async () => {
+  shows('C Forms Rückgängig');
   const before = readEntity(contract, absorb(row(1, { auftragsnummer: '26000123', driver: null }), { whole: true }));
   server.on('PATCH /api/contracts/1', () => ({
     body: row(1, { version: 2, auftragsnummer: '26000123', driver: '/api/drivers/5' }),

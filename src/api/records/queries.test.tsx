@@ -8,8 +8,6 @@ import { queryClient } from '../queryClient.ts';
 import { useHistory, useItem, useList, useSearch } from './queries.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 Shell order search', 'D1 §9 search');
-
 let server: WireServer;
 const row = (id: number, more: object = {}) => ({
   '@id': `/api/contracts/${id}`,
@@ -85,6 +83,7 @@ test('a missing record says so', async () => {
 });
 
 test('history follows the version of the record; the search asks for 25 contracts', async () => {
+  shows('D1 §2 Shell order search', 'D1 §9 search');
   function Panel() {
     const { rows } = useHistory('/api/contracts/1');
     return (

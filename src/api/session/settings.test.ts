@@ -7,14 +7,6 @@ import { askSettingsEarly, firstSettings, followSettings, pollSettings, setSetti
 import { newVersionAtom, pollVersion } from '../live/version.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §2 Shell Neue Version verfügbar!',
-  'D1 §3 user settings',
-  'D1 §7 GET user settings',
-  'D1 §9 settings poll 60',
-  'D2 §4 settings poll',
-);
-
 let server: WireServer;
 let stop: () => void;
 
@@ -33,6 +25,7 @@ afterEach(async () => {
 });
 
 test('a setting holds at once, goes to the server and to the other windows', async () => {
+  shows('D1 §3 user settings');
   const other = new BroadcastChannel('leitstand');
   const heard: unknown[] = [];
   other.onmessage = (message: MessageEvent) => heard.push(message.data);
@@ -56,6 +49,7 @@ test('a refused setting goes back', async () => {
 });
 
 test('the poll keeps each key locally and leaves alone what is just being written', async () => {
+  shows('D1 §7 GET user settings', 'D1 §9 settings poll 60', 'D2 §4 settings poll');
   let answerWrite: () => void = () => undefined;
   server.on(
     'POST /api/users/7/updateUserSetting',
@@ -101,6 +95,7 @@ test('a session asks for its settings once and at once, the next one anew', asyn
 });
 
 test('a newer version of the server is noticed', async () => {
+  shows('D1 §2 Shell Neue Version verfügbar!');
   server.on('GET /api/version', () => ({ body: { version: '1.0.0' } }));
   await pollVersion();
   expect(store.get(newVersionAtom)).toBeNull();

@@ -9,8 +9,6 @@ import { keepTokens } from './tokens.ts';
 import { useUnlockCodes } from './unlockCodes.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §9 unlock codes');
-
 let server: WireServer;
 const count = (route: string) => server.callsOf(route).length;
 
@@ -34,6 +32,7 @@ afterEach(async () => {
 });
 
 test('the unlock codes are asked for every minute', async () => {
+  shows('D1 §9 unlock codes');
   renderHook(() => useUnlockCodes());
   await expect.poll(() => count('GET /api/unlock_codes')).toBe(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);

@@ -8,8 +8,6 @@ import type { ContractEntity } from './contractFacts.ts';
 import { provideTools, type HeldMails, type Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Forms mails');
-
 let server: WireServer;
 let undo: (() => Promise<void>) | undefined;
 let held: HeldMails | undefined;
@@ -137,6 +135,7 @@ test('it is refused once a mail about one of those rides has left', async () => 
 });
 
 test('its mails wait as long as it can be taken back, and leave at once when somebody says so', async () => {
+  shows('C Forms mails');
   provideTools(tools);
   server.on(
     'POST /api/mail_logs/bulk',

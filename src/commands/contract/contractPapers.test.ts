@@ -10,8 +10,6 @@ import { runCommand } from '../runCommand.ts';
 import { provideTools, type Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §8 export failure');
-
 let server: WireServer;
 let said: string[];
 const note = (kind: string) => (text: string) => void said.push(`${kind}: ${text}`);
@@ -44,6 +42,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('an export that was not made is told in the words of the document', async () => {
+  shows('D1 §8 export failure');
   server.on('POST /api/contracts/custom_export', () => ({
     status: 503,
     body: { title: 'Zurzeit nicht verfügbar', detail: 'Der Datenträger ist voll.' },

@@ -6,8 +6,6 @@ import { recalculatePrices } from './contractPrices.ts';
 import type { Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Orders order value');
-
 let server: WireServer;
 let said: string[];
 let undo: (() => Promise<void>) | undefined;
@@ -39,6 +37,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 test('prices worked out again are put back with their flags, and only where they were changed', async () => {
+  shows('D0 Orders order value');
   const previous = { auftragswert: '100.00', auftragswertIsSet: false };
   server.on('POST /api/contracts/recalculate_prices', () => ({
     body: { changed: [{ '@id': '/api/contracts/2', version: 8, previous }], unchanged: 1, kept: [] },

@@ -11,25 +11,6 @@ import type { MailSending } from '../mail/mailDialogs.ts';
 import type { Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §4 cancellation request confirmed',
-  'D1 §4 storno',
-  'D1 §4 confirmation with mail',
-  'D1 §4 blocks for invoice',
-  'D1 §4 driver change',
-  'D1 §7 update contracts app',
-  'D1 §7 update contracts driver',
-  'D1 §7 update contracts cancel',
-  'D1 §7 update contracts blocks',
-  'D1 §7 update contracts confirm',
-  'D1 §7 update contracts driver mail',
-  'D1 §7 PATCH /api/contracts/{id}/update_user',
-  'D1 §8 list failure',
-  'D1 §8 driver and links',
-  'D1 §8 successes of row',
-  'R5',
-);
-
 let server: WireServer;
 let said: string[];
 let asked: string[];
@@ -165,6 +146,21 @@ describe('what is sent and said about contracts, in the words of document 1, sec
     ],
     ['contract.removeAppUser', withDriver, { benutzer: null }, 'App Benutzer entfernt für Auftrag 26000418'],
   ])('%s', async (id, values, changes, text) => {
+    shows(
+      'D1 §4 cancellation request confirmed',
+      'D1 §4 storno',
+      'D1 §4 confirmation with mail',
+      'D1 §4 blocks for invoice',
+      'D1 §4 driver change',
+      'D1 §7 update contracts app',
+      'D1 §7 update contracts driver',
+      'D1 §7 update contracts cancel',
+      'D1 §7 update contracts blocks',
+      'D1 §7 update contracts confirm',
+      'D1 §7 update contracts driver mail',
+      'D1 §7 PATCH /api/contracts/{id}/update_user',
+      'D1 §8 successes of row',
+    );
     server.on(
       'POST /api/contracts/bulk',
       answerRows(() => ({ status: 200, version: 2 })),
@@ -180,6 +176,7 @@ describe('what is sent and said about contracts, in the words of document 1, sec
     ['contract.removeAppUser', withDriver, 'Fehler beim entfernen des App Benutzers: Er ist abgerechnet.'],
     ['contract.mailDriver', withDriver, 'Fehler beim E-Mail versenden: Er ist abgerechnet.'],
   ])('%s refused', async (id, values, text) => {
+    shows('D1 §8 list failure', 'D1 §8 driver and links');
     server.on(
       'POST /api/contracts/bulk',
       answerRows(() => refused),
@@ -199,6 +196,7 @@ test('fetching a contract into the app is an action of its own', async () => {
 });
 
 test('cancelling and releasing ask, and removing a driver says what becomes of the ride', async () => {
+  shows('R5');
   server.on(
     'POST /api/contracts/bulk',
     answerRows(() => ({ status: 200, version: 2 })),

@@ -8,8 +8,6 @@ import type { ContractEntity } from '../contract/contractFacts.ts';
 import { contractStateCommands } from '../contract/contractState.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts row and bulk');
-
 const facts: Facts = { roles: ['dispo'], now: new Date('2026-11-21T09:00:00Z') };
 const row = (id: number, isStorniert: boolean): ContractEntity => ({
   '@id': `/api/contracts/${String(id)}`,
@@ -23,6 +21,7 @@ const cancel = contractStateCommands.find((it) => it.id === 'contract.cancel');
 if (!cancel) throw new Error('no such command');
 
 test('a command that leaves some records out says how many it means', () => {
+  shows('D1 §2 contracts row and bulk');
   expect(titleFor(cancel, contracts, facts)).toBe('Stornieren (2 von 3) …');
 });
 

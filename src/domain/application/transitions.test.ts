@@ -3,8 +3,6 @@ import { shows } from '../../../tests/specification/shows.ts';
 import { applicationStatuses } from '../choices/applicationStatuses.ts';
 import { checkTransition } from './transitions.ts';
 
-shows('D0 Bundles accepting an application', 'R41');
-
 const statuses = applicationStatuses.items.map((it) => it.key);
 const driver = 'Karl Brandt';
 const reasonOf = (from: string, to: string, more: object = {}) => {
@@ -13,6 +11,7 @@ const reasonOf = (from: string, to: string, more: object = {}) => {
 };
 
 test('each state has its ways out, and no others', () => {
+  shows('R41');
   const ways = Object.fromEntries(
     statuses.map((from) => [from, statuses.filter((to) => from !== to && reasonOf(from, to) === 'allowed')]),
   );
@@ -40,6 +39,7 @@ test('a refusal names the driver and says what is the matter', () => {
 });
 
 test('a ride that is taken, cancelled or in a dissolved bundle is not given away', () => {
+  shows('D0 Bundles accepting an application');
   const ride = { auftragsnummer: '26000418', isStorniert: false, driver: null };
   for (const status of ['pending', 'declined', 'deleted']) {
     expect(reasonOf(status, 'accepted', { rides: [ride, { ...ride, driver: 'Lena Wolf' }] })).toBe(

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { wishesText, wishOf } from './wishText.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts order block connection');
-
 test('a wish says when and how far', () => {
+  shows('D1 §2 contracts order block connection');
   expect(
     wishOf(
       {

@@ -3,9 +3,8 @@ import { avisCoordinations } from '../choices/avisCoordinations.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 import { effectiveCoordination, needsContractType, sidesOf } from './coordination.ts';
 
-shows('D2 §4 avis coordination');
-
 test('what was chosen counts before a link, and a link before the type of the contract', () => {
+  shows('D2 §4 avis coordination');
   expect(
     effectiveCoordination({ coordination: 'pickup', link: '/api/contract_avis/2', contractType: 'DELIVERY' }),
   ).toBe('pickup');

@@ -9,8 +9,6 @@ import { shows } from '../../../tests/specification/shows.ts';
 
 const contract = resourceOf(contractNoun);
 
-shows('D1 §5 bulk create');
-
 const today = '2026-11-21';
 const read = (path: CellPath, text: string) => {
   const column = columnAt(path);
@@ -95,6 +93,7 @@ test('what is entered for all rows fills the empty cells of each', () => {
 });
 
 test('each day and time window and what every new contract needs is missing at its cell', () => {
+  shows('D1 §5 bulk create');
   const faults = entryFaults({ ...entry(), cells: {} });
   expect(Object.keys(faults)).toEqual(Object.keys(complete));
   expect([

@@ -4,8 +4,6 @@ import { entryFaults } from './entry.ts';
 import { entriesOf, mapTable, readTable, sampleTable, shortPostcodes, withLongPostcodes } from './paste.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts create-multiple');
-
 const today = '2026-11-21';
 
 test('reads tabs, semicolons and commas, quotes and line breaks inside of them', () => {
@@ -63,6 +61,7 @@ test('nothing pasted is nothing', () => {
 });
 
 test('the table understands its own headings: of two streets the first is of the pickup, also with the groups above them', () => {
+  shows('D1 §2 contracts create-multiple');
   const labels = bulkColumns.map((it) => it.label);
   const values = bulkColumns.map((it) => `Wert ${it.path}`);
   expect(mapTable([labels, values]).targets).toEqual(bulkColumns.map((it) => it.path));

@@ -14,23 +14,13 @@ import { rowsPerPage } from './rowsPerPage.ts';
 import { tyreTypes } from './tyreTypes.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D0 Orders tags with tooltips',
-  'D0 Orders row colours',
-  'D1 §2 disposition colour legend',
-  'D1 §2 contracts order Keine Mail-Logs gefunden',
-  'D1 §3 job categories',
-  'D1 §9 page sizes',
-  'D1 §9 bulk-create counts',
-  'D1 §9 driver filter groups',
-);
-
 const labels = ({ items }: ChoiceList) => items.map((it) => it.label);
 const keys = ({ items }: ChoiceList) => items.map((it) => it.key);
 const preset = (list: { readonly items: readonly { readonly key: string; readonly default?: boolean }[] }) =>
   list.items.filter((it) => it.default).map((it) => it.key);
 
 test('the choices of a contract are those of document 1, section 3', () => {
+  shows('D1 §3 job categories', 'D1 §9 driver filter groups');
   expect(contractTypes.items.map(({ key, label }) => [key, label])).toEqual([
     ['PICKUP', 'Rückholung'],
     ['DELIVERY', 'Auslieferung'],
@@ -64,6 +54,7 @@ test('the choices of a contract are those of document 1, section 3', () => {
 });
 
 test('tags and colours of a row are those of section 2', () => {
+  shows('D0 Orders tags with tooltips', 'D0 Orders row colours', 'D1 §2 disposition colour legend');
   expect(keys(contractTags)).toEqual([
     'VH',
     'STORNIERT',
@@ -94,6 +85,7 @@ test('tags and colours of a row are those of section 2', () => {
 });
 
 test('rows per page and counts are those of section 9, with their presets', () => {
+  shows('D1 §9 page sizes', 'D1 §9 bulk-create counts');
   expect([keys(rowsPerPage), preset(rowsPerPage)]).toEqual([['10', '25', '50', '100', '200', '500', '1000'], ['100']]);
   expect(rowsPerPage.items.find((it) => it.key === '1000')?.only).toEqual(['billing_contracts', 'credit_contracts']);
   expect([keys(logRowsPerPage), preset(logRowsPerPage)]).toEqual([['5', '10', '25', '50'], ['25']]);
@@ -101,6 +93,7 @@ test('rows per page and counts are those of section 9, with their presets', () =
 });
 
 test('empty logs and searches say so in the words of sections 2 and 8', () => {
+  shows('D1 §2 contracts order Keine Mail-Logs gefunden');
   const text = (key: string) => emptyTexts.items.find((it) => it.key === key)?.label;
   expect(['mailLogs', 'pushLogs', 'contractSearch', 'followUp'].map(text)).toEqual([
     'Keine Mail-Logs gefunden',

@@ -4,8 +4,6 @@ import { contractFaults } from './contractRules.ts';
 import { contractQuestion, type BeforeSave } from './contractSave.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §5 delivery not before');
-
 const before: BeforeSave = {
   driver: null,
   isStorniert: false,
@@ -21,6 +19,7 @@ const jette = { driver: '/api/drivers/2', newDriver: { name: 'Jette Hagestolz' }
 
 describe('what must be right before a contract is saved', () => {
   it('says at its field what is wrong', () => {
+    shows('D1 §5 delivery not before');
     expect(contractFaults({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' }, null)).toEqual([
       { path: 'abafahrt', message: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben' },
     ]);

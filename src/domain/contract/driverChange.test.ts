@@ -3,8 +3,6 @@ import { allowed } from '../define/verdict.ts';
 import { checkDriverChange, checkDriverRemovalBulk } from './driverChange.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §4 driver change', 'D3 §5 removing a driver', 'R8');
-
 const change = {
   auftragsnummer: '26000418',
   datum: '2026-11-24',
@@ -22,6 +20,7 @@ test('a contract before pickup gets a driver without a question', () => {
 });
 
 test('a driver with a dispatch lock is refused, whatever else would be asked', () => {
+  shows('R8');
   const locked = {
     ...change,
     driver: { name: 'Seebohm, Lasse', dispositionssperre: true },
@@ -36,6 +35,7 @@ test('a driver with a dispatch lock is refused, whatever else would be asked', (
 });
 
 test('from pickup on somebody must confirm', () => {
+  shows('D1 §4 driver change');
   for (const protocolStatus of [2, 3, 4])
     expect(checkDriverChange({ ...change, protocolStatus })).toMatchObject({ verdict: 'ask', question: pickedUp });
 });
@@ -57,6 +57,7 @@ test('a contract of a bundle offers to dissolve it', () => {
 });
 
 test('removing the driver says that the ride becomes a driver-missing ride', () => {
+  shows('D3 §5 removing a driver');
   const removal = { ...change, driverName: 'Hagestolz, Jette', driver: null };
   const question =
     'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Hagestolz, Jette erhält eine Absage per E-Mail. Fortfahren?';

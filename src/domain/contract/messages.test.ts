@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import { contractMessages as said } from './messages.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §8 order saved',
-  'D1 §8 Fehler beim bearbeiten',
-  'D1 §8 list failure',
-  'D1 §8 bulk create',
-  'D1 §8 search',
-  'D1 §8 Keine Anschlussaufträge gefunden',
-  'D1 §8 logs failure',
-  'D1 §8 successes of row',
-);
-
 test('what is said about contracts stands letter for letter in document 1, section 8', () => {
+  shows(
+    'D1 §8 order saved',
+    'D1 §8 Fehler beim bearbeiten',
+    'D1 §8 list failure',
+    'D1 §8 bulk create',
+    'D1 §8 search',
+    'D1 §8 Keine Anschlussaufträge gefunden',
+    'D1 §8 logs failure',
+    'D1 §8 successes of row',
+  );
   expect([said.edited, said.created, said.createdNumber('26000418'), said.changed('26000418')]).toEqual([
     'Auftrag erfolgreich bearbeitet',
     'Auftrag erfolgreich erstellt',

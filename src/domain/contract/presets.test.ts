@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { customerPresets } from './presets.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('R3');
-
 const service = (
   id: number,
   ...conditions: readonly (readonly ['contractType' | 'pickupLocation' | 'deliveryLocation', 'eq' | 'neq', string])[]
@@ -17,6 +15,7 @@ const services = (
 ) => customerPresets({ defaultServices }, contract).zusatzleistungenArray;
 
 test('a new contract begins with what its customer has settled', () => {
+  shows('R3');
   expect(customerPresets({}, {})).toEqual({
     createAvis: false,
     sendProtocolToContractContact: false,

@@ -8,8 +8,6 @@ import {
 } from './recipients.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §5 recipient list', 'R7');
-
 const contract = {
   pickupLocation: { anspr1email: 'tor9@firma.example' },
   deliveryLocation: { anspr1email: 'hof2@firma.example' },
@@ -27,12 +25,14 @@ test('one address per line becomes one text', () => {
 });
 
 test('suggestions are the contacts of both ends that have a mail address, each once', () => {
+  shows('D1 §5 recipient list');
   expect(suggestedRecipients(contract)).toEqual(['tor9@firma.example', 'hof2@firma.example', 'halle@firma.example']);
   expect(suggestedRecipients({})).toEqual([]);
   expect(distinctAddresses([' A@b.example', 'a@B.example', null, ''])).toEqual(['A@b.example']);
 });
 
 test('the confirmation goes to the customer and as far as he wants it', () => {
+  shows('R7');
   const customer = { email: 'dispo@kunde.example', email2: 'dispo@kunde.example' };
   expect(confirmationRecipients(contract, customer)).toEqual(['dispo@kunde.example']);
   expect(confirmationRecipients(contract, { ...customer, emailsanadressenbeibestaetigung: true })).toEqual([

@@ -6,13 +6,6 @@ import { checkReturnContract } from './connection.ts';
 import { returnContractOf } from './returnContract.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §2 contracts order copy',
-  'D1 §2 contracts order Als Vorlage speichern',
-  'D1 §4 template copies fields',
-  'R9',
-);
-
 const location = (ort: string) => ({
   firma: `Halle ${ort}`,
   strasse: 'Ring',
@@ -88,6 +81,7 @@ test('times and type that the main contract does not know stay open', () => {
 });
 
 test('a contract has at most one return contract', () => {
+  shows('R9');
   expect(checkReturnContract({ auftragsnummer: '26000418', anschlussAuftrag: null })).toBe(allowed);
   expect(checkReturnContract({ auftragsnummer: '26000418', anschlussAuftrag: '/api/contracts/419' })).toMatchObject({
     reason: 'Auftrag 26000418 hat bereits einen Rückauftrag.',
@@ -95,6 +89,7 @@ test('a contract has at most one return contract', () => {
 });
 
 test('a copy takes what was ordered and nothing of what became of it', () => {
+  shows('D1 §2 contracts order copy');
   const copy = copyOf(main);
   expect(copy).toMatchObject({
     carFin: 'WVWZZZE1ZMP009062',
@@ -140,6 +135,7 @@ test('copies, templates and return contracts start entries of their own', () => 
 });
 
 test('a template is new again and its service addresses have no ids', () => {
+  shows('D1 §2 contracts order Als Vorlage speichern', 'D1 §4 template copies fields');
   const service = {
     service: '/api/services/1',
     contactPerson: null,

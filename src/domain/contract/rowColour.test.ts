@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { rowColourOf } from './rowColour.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Orders row colours', 'D1 §2 disposition colour legend');
-
 test('the row takes the colour of its avis', () => {
+  shows('D0 Orders row colours', 'D1 §2 disposition colour legend');
   expect(rowColourOf({ avisColor: 'feedbackDispo' })).toMatchObject({ label: 'Rückmeldung Dispo', light: '#D3E3F8' });
 });
 

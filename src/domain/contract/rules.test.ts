@@ -12,21 +12,8 @@ import { toggled } from './stateChanges.ts';
 import { cancelled, checkStorno, isUntold, released, wished } from './storno.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §4 storno',
-  'D1 §4 blocks for invoice',
-  'D1 §4 parking place forces',
-  'D1 §5 counts',
-  'D1 §5 ABA or ABC',
-  'D1 §5 bulk create',
-  'D1 §8 bulk create',
-  'D2 §4 contract block flags',
-  'D2 §7 contract block toggles',
-  'R1',
-  'R5',
-);
-
 test('contract numbers carry the year and run to six digits', () => {
+  shows('R1');
   expect(orderNumber(2026, 418)).toBe('26000418');
   expect(orderNumber(2027, 1)).toBe('27000001');
   expect(orderNumber(2026, 999_999)).toBe('26999999');
@@ -35,6 +22,7 @@ test('contract numbers carry the year and run to six digits', () => {
 });
 
 test('a connected contract says ABA or ABC', () => {
+  shows('D1 §5 ABA or ABC');
   expect(checkConnection({ anschlussvon: '/api/contracts/1', abafahrt: '0', abcfahrt: '0' })).toMatchObject({
     reason: 'Bei Anschlussfahrt bitte immer ABA oder ABC angeben',
   });
@@ -44,6 +32,7 @@ test('a connected contract says ABA or ABC', () => {
 });
 
 test('cancelling is asked, after pickup about the vehicle and its way back', () => {
+  shows('D1 §4 storno');
   const contract = { auftragsnummer: '26000418', isStorniert: false, protocolStatus: 1 };
   expect(checkStorno(contract)).toMatchObject({ verdict: 'ask', question: 'Sind Sie sicher?' });
   expect(checkStorno({ ...contract, protocolStatus: 2 })).toMatchObject({
@@ -68,6 +57,7 @@ test('cancelling is asked, after pickup about the vehicle and its way back', () 
 });
 
 test('cancelling keeps its moment, releasing changes nothing else', () => {
+  shows('R5');
   expect(cancelled(new Date('2026-11-24T15:30:00Z'))).toEqual({
     isStorniert: true,
     stornierung: '2026-11-24T15:30:00.000Z',
@@ -128,6 +118,7 @@ test('billed and begun contracts stay', () => {
 });
 
 test('a parking place decides the type of the contract', () => {
+  shows('D1 §4 parking place forces');
   expect(forcedContractType('pickup', { stellplatz: true })).toBe('DELIVERY');
   expect(forcedContractType('delivery', { stellplatz: true })).toBe('PICKUP');
   expect(forcedContractType('pickup', { stellplatz: false })).toBeUndefined();
@@ -141,6 +132,7 @@ test('only a PICKUP without delivery info is told to refuel barely', () => {
 });
 
 test('counts are asked for accessories 4, 7 and 33', () => {
+  shows('D1 §5 counts');
   expect(askedCounts([1, 33, 4, 7])).toEqual(['anzahlSchluessel', 'anzahlTankkarten', 'anzahlLadekabel']);
   expect(askedCounts([1, 2, 3])).toEqual([]);
   const listed = accessories.items.flatMap(({ id, label, ...rest }) =>
@@ -150,6 +142,7 @@ test('counts are asked for accessories 4, 7 and 33', () => {
 });
 
 test('bulk creation needs contracts with days and time windows', () => {
+  shows('D1 §5 bulk create', 'D1 §8 bulk create');
   const contract = {
     pickupDate: '2026-11-24',
     pickupTimeFrom: '08:00',
@@ -168,6 +161,7 @@ test('bulk creation needs contracts with days and time windows', () => {
 });
 
 test('blocks toggle between 1 and 0', () => {
+  shows('D1 §4 blocks for invoice', 'D2 §4 contract block flags', 'D2 §7 contract block toggles');
   expect(toggled('0')).toBe('1');
   expect(toggled('1')).toBe('0');
   expect(toggled(null)).toBe('1');

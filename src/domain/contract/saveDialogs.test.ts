@@ -4,19 +4,11 @@ import {
   checkContractSave,
   checkFlexAvis,
   checkFlexDriver,
+  checkFlexSameDay,
   checkFlexVorholung,
   checkVorholungSameDay,
 } from './saveDialogs.ts';
 import { shows } from '../../../tests/specification/shows.ts';
-
-shows(
-  'D1 §4 bundled order cancelled',
-  'D1 §4 flex without avis',
-  'D1 §5 dialog Vorholung',
-  'D1 §5 dialog bundle',
-  'D1 §5 dialog flex',
-  'D1 §5 refusal flex Vorholung',
-);
 
 const monday = { datum: '2026-11-23' };
 const flexVorholung = { flexContract: true, vorholung: true, ...monday };
@@ -27,6 +19,7 @@ test.each([
   ['2026-11-23', 'refused'],
   ['2026-11-20', 'refused'],
 ])('flex with Vorholung from Monday to %s is %s', (bringdatum, verdict) => {
+  shows('D1 §5 refusal flex Vorholung');
   expect(checkFlexVorholung({ ...flexVorholung, bringdatum }).verdict).toBe(verdict);
 });
 
@@ -46,12 +39,23 @@ test('without both flags or both days there is nothing to count', () => {
 });
 
 test('Vorholung on one day is asked about with its date', () => {
+  shows('D1 §5 dialog Vorholung');
   expect(checkVorholungSameDay({ vorholung: true, ...monday, bringdatum: '2026-11-23' })).toMatchObject({
     question:
       'Der Auftrag ist als Vorholung gekennzeichnet, Abholung und Zustellung liegen aber am selben Tag (23.11.2026). Trotzdem speichern?',
   });
   expect(checkVorholungSameDay({ vorholung: true, ...monday, bringdatum: '2026-11-24' })).toBe(allowed);
   expect(checkVorholungSameDay({ vorholung: true, datum: null, bringdatum: null })).toBe(allowed);
+});
+
+test('a flex contract on one day is asked about with its date', () => {
+  shows('D1 §5 dialog flex');
+  expect(checkFlexSameDay({ flexContract: true, ...monday, bringdatum: '2026-11-23' })).toMatchObject({
+    question:
+      'Der Auftrag ist ein Flex-Auftrag, Abholung und Zustellung liegen aber am selben Tag (23.11.2026). Trotzdem speichern?',
+  });
+  expect(checkFlexSameDay({ flexContract: true, ...monday, bringdatum: '2026-11-24' })).toBe(allowed);
+  expect(checkFlexSameDay({ flexContract: false, ...monday, bringdatum: '2026-11-23' })).toBe(allowed);
 });
 
 test('a flex contract has no driver', () => {
@@ -63,6 +67,7 @@ test('a flex contract has no driver', () => {
 });
 
 test('a flex contract without avis is offered one, with the box ticked', () => {
+  shows('D1 §4 flex without avis');
   expect(checkFlexAvis({ flexContract: true, hasAvis: false })).toMatchObject({
     options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }],
   });
@@ -87,6 +92,7 @@ test('all questions of one save come in one dialog, refusals before them', () =>
 });
 
 test('a contract of a bundle may dissolve it when it gets a driver or is cancelled, not when nothing of that changes', () => {
+  shows('D1 §4 bundled order cancelled', 'D1 §5 dialog bundle');
   const before = { driver: null, isStorniert: false, bundle: 'FP-1042' };
   expect(checkContractSave({ auftragsnummer: '1', driver: '/api/drivers/5' }, before)).toMatchObject({
     options: [{ key: 'deactivateBundle', preset: true }],

@@ -3,8 +3,6 @@ import { allowed } from '../define/verdict.ts';
 import { checkSortOrder, formatSortOrder, shownSortOrder, storedSortOrder } from './sortOrder.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition dialog sort', 'D1 §5 sortOrder range');
-
 test('the list subtracts 1000 and shows a dash for 0', () => {
   expect(formatSortOrder(1000)).toBe('–');
   expect(formatSortOrder(null)).toBe('–');
@@ -13,10 +11,12 @@ test('the list subtracts 1000 and shows a dash for 0', () => {
 });
 
 test('what is entered comes back', () => {
+  shows('D1 §2 disposition dialog sort');
   for (const shown of [-999, -1, 0, 1, 999]) expect(shownSortOrder(storedSortOrder(shown))).toBe(shown);
 });
 
 test('places end at -999 and 999', () => {
+  shows('D1 §5 sortOrder range');
   expect(checkSortOrder(-999)).toBe(allowed);
   expect(checkSortOrder(999)).toBe(allowed);
   for (const odd of [-1000, 1000, 1.5, Number.NaN])

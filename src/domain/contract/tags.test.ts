@@ -5,8 +5,6 @@ import { contractTags } from '../choices/contractTags.ts';
 import { type TaggedContract, tagsOf } from './tags.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Roles notes and order', 'D0 Orders tags with tooltips');
-
 const everything: TaggedContract = {
   vorholung: true,
   isStorniert: true,
@@ -31,6 +29,7 @@ const texts = (contract: TaggedContract, ...roles: Parameters<typeof tagsOf>[1])
   tagsOf(contract, roles).map((tag) => tag.text);
 
 test('an admin sees every tag in the fixed order', () => {
+  shows('D0 Orders tags with tooltips');
   expect(texts(everything, 'admin')).toEqual(
     contractTags.items.map((item) => (item.key === 'RE' ? 'RE 2026-000417' : item.key)),
   );
@@ -54,6 +53,7 @@ test('fields that were not sent say nothing, not even that the driver is missing
 });
 
 test.each(staffRoles)('%s sees notes and invoice numbers as the role matrix says', (role) => {
+  shows('D0 Roles notes and order');
   expect(texts(everything, role).includes('INFO RE')).toBe(mayRead([role], 'contractMoney'));
   expect(texts(everything, role).includes('INFO GS')).toBe(mayRead([role], 'contractMoney'));
   expect(texts(everything, role).includes('RE 2026-000417')).toBe(mayRead([role], 'invoiceTag'));

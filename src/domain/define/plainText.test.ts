@@ -3,8 +3,6 @@ import { date, flag, instant, km, minutes, money } from './field.ts';
 import { plainText } from './plainText.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Lists columns remembered');
-
 test.each([
   [money('Preis'), '1284.50', '1284,50'],
   [money('Preis'), '-3.00', '-3,00'],
@@ -14,4 +12,7 @@ test.each([
   [instant('Angelegt am'), '2026-11-24T08:05:00Z', '24.11.2026 09:05'],
   [flag('Flex'), true, 'ja'],
   [km('Entfernung'), null, ''],
-])('%o %s', (field, value, text) => expect(plainText(field, value, String)).toBe(text));
+])('%o %s', (field, value, text) => {
+  shows('C Lists columns remembered');
+  expect(plainText(field, value, String)).toBe(text);
+});

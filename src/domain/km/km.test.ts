@@ -3,8 +3,6 @@ import { formatKm, formatKmDifference, formatMetres } from './formatKm.ts';
 import { kmChip } from './kmChip.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition greyed texts', 'D1 §5 kilometre chip limits', 'D1 §9 metres below 1000');
-
 test('distances are whole kilometres in lists', () => {
   expect(formatKm(387.4)).toBe('387 km');
   expect(formatKm(0)).toBe('0 km');
@@ -16,6 +14,7 @@ test('distances are whole kilometres in lists', () => {
 });
 
 test('metres turn into kilometres from 1000 on', () => {
+  shows('D1 §9 metres below 1000');
   expect(formatMetres(850)).toBe('850 m');
   expect(formatMetres(999.4)).toBe('999 m');
   expect(formatMetres(999.6)).toBe('1,00 km');
@@ -29,6 +28,7 @@ const chip = (difference: number | null, bringdatum: string, status = 3) =>
   kmChip({ differenceBetweenGoogleAndActualKm: difference, datum: '2026-11-24', bringdatum }, status)?.tone;
 
 test('on one day the chip turns red beyond 50 km either way', () => {
+  shows('D1 §2 disposition greyed texts');
   expect(chip(50, '2026-11-24')).toBe('grey');
   expect(chip(50.5, '2026-11-24')).toBe('red');
   expect(chip(-50, '2026-11-24')).toBe('grey');
@@ -36,6 +36,7 @@ test('on one day the chip turns red beyond 50 km either way', () => {
 });
 
 test('over several days the chip turns red beyond 100 km either way', () => {
+  shows('D1 §5 kilometre chip limits');
   expect(chip(100, '2026-11-25')).toBe('grey');
   expect(chip(101, '2026-11-25')).toBe('red');
   expect(chip(-101, '2026-11-25')).toBe('red');

@@ -4,18 +4,18 @@ import { stopsOf } from './place.ts';
 import { distancesOf, rideTotals } from './route.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Orders distances by OSRM', 'D1 §7 POST /api/direction', 'D2 §7 coordinates');
-
 const koeln = { lat: 50.94, lng: 6.96 };
 const ulm = { lat: 48.4, lng: 9.99 };
 const neuUlm = { lat: 48.39, lng: 10.01 };
 
 test('the great circle is measured in kilometres', () => {
+  shows('D2 §7 coordinates');
   expect(Math.round(airKm(koeln, ulm))).toBe(357);
   expect(airKm(ulm, ulm)).toBe(0);
 });
 
 test('roads are longer than the great circle, short ones by more, and never nothing', () => {
+  shows('D0 Orders distances by OSRM');
   expect(estimatedRoute([koeln, ulm])).toMatchObject({ source: 'estimate', distanceKm: 456.64, durationSec: 298 * 60 });
   expect(estimatedRoute([ulm, neuUlm]).distanceKm).toBe(2.55);
   expect(estimatedRoute([ulm, ulm]).distanceKm).toBe(2);

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { isHeldForUndo, leavingText, secondsUntilItLeaves } from './heldForUndo.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Forms mails');
-
 const held = {
   status: 'pending',
   attempts: 0,
@@ -14,6 +12,7 @@ const held = {
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 
 test('a mail waits for "Rückgängig" until somebody has tried to send it', () => {
+  shows('C Forms mails');
   expect(isHeldForUndo(held)).toBe(true);
   for (const other of [
     { status: 'sent' },

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { formatAmount, formatEuro, fromCents, sumAmounts, toCents } from './amount.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Names exact money');
-
 test('amounts and cents are exact', () => {
+  shows('D0 Names exact money');
   expect(toCents('385.00')).toBe(38_500);
   expect(toCents('0.29')).toBe(29);
   expect(toCents('-902.41')).toBe(-90_241);

@@ -4,8 +4,6 @@ import type { Ride, TravelTime } from './facts.ts';
 import { contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('R8');
-
 const nearby: TravelTime = () => 0;
 const hours =
   (count: number): TravelTime =>
@@ -18,6 +16,7 @@ const at = (time: string, more: object = {}) =>
   otherWith(2, { pickupTimeFrom: time, pickupTimeTo: time, deliveryTimeFrom: null, googleFahrzeit: 60, ...more });
 
 test('rides that cross are warned of, those that only touch are not', () => {
+  shows('R8');
   expect(kinds(at('13:59'))).toEqual(['Überschneidung']);
   expect(kinds(at('14:00'))).toEqual([]);
 });

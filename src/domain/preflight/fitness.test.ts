@@ -6,8 +6,6 @@ import { preflight } from './preflight.ts';
 import { driverWith, contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition dialog driver');
-
 /** Ulm lies 480 km from Köln, and a place is not far from itself. */
 const roadKm = (from: Place, to: Place) => (from.ort === to.ort ? 2 : 480);
 const fitness = (driver: Partial<DriverFacts>, contract = contractWith()) => {
@@ -96,6 +94,7 @@ test('who drives one of several contracts is not said to drive them all', () => 
 });
 
 test('the fitter one comes first: nothing speaks against him, then the shorter empty way, then the shorter day; unknown ones last', () => {
+  shows('D1 §2 disposition dialog driver');
   const known = (name: string, kind: Fitness['kind'], emptyKm: number | null, minutes = 0) => ({
     name,
     fitness: { kind, text: '', more: '', free: '', rides: '', emptyKm, minutes },

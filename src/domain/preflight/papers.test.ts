@@ -3,8 +3,6 @@ import { neededClass, paperFindings } from './papers.ts';
 import { driverWith, contractWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('R8');
-
 const licence = (validUntil: string | null) => [{ type: 'driversLicense', validUntil }];
 const found = (driver: Parameters<typeof driverWith>[0], contract = contractWith()) =>
   paperFindings(contract, driverWith(driver)).map((it) => `${it.kind}: ${it.short ?? it.title}`);
@@ -29,6 +27,7 @@ test('nothing on file is a warning, a missing copy a hint', () => {
 });
 
 test('the licence must be valid until the delivery', () => {
+  shows('R8');
   const overnight = contractWith({ bringdatum: '2026-11-25' });
   expect(found({ papers: licence('2026-11-23') })).toEqual(['warn: Führerschein abgelaufen']);
   expect(found({ papers: licence('2026-11-24') }, overnight)).toEqual(['warn: Führerschein abgelaufen']);

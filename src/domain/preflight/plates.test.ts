@@ -3,14 +3,13 @@ import { plateFindings } from './plates.ts';
 import { contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('R8');
-
 const red = contractWith({ angemeldet: false, redPlate: 'K-06123' });
 const use = (more: object = {}) => ({ ...otherWith(2, { driver: '/api/drivers/9', ...more }), redPlate: 'K 06123' });
 const kinds = (contract: typeof red, uses: Parameters<typeof plateFindings>[2] = []) =>
   plateFindings(contract, '/api/drivers/7', uses).map((it) => [it.kind, it.needsReason === true]);
 
 test('a registered vehicle needs no red plate, one without must have it or a note', () => {
+  shows('R8');
   expect(kinds(contractWith())).toEqual([]);
   expect(kinds(contractWith({ angemeldet: false, plateNote: 'liegt beim Händler' }))).toEqual([]);
   expect(kinds(contractWith({ angemeldet: false }))).toEqual([['warn', false]]);

@@ -5,8 +5,6 @@ import { preflight } from './preflight.ts';
 import { driverWith, contractWith, otherWith } from '../../../tests/harness/preflightFacts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts bulk driver change', 'D1 §2 disposition dialog driver');
-
 const around = { travelTime: () => 0, plateUses: [] };
 const check = (contracts: readonly ContractFacts[], driver: Partial<DriverFacts> = {}) =>
   preflight(contracts, driverWith(driver), around);
@@ -19,6 +17,7 @@ test('a contract without anything special has no findings', () => {
 });
 
 test('a closed ride and a flex contract are left out, and so is one he drives already', () => {
+  shows('D1 §2 contracts bulk driver change');
   const findings = check([
     contractWith({ abgeschlossen: true, protocolStatus: 4 }),
     otherWith(2, { flexContract: true }),
@@ -33,6 +32,7 @@ test('what is left out clashes with nothing and needs no reason', () => {
 });
 
 test('a bundle, a lock day and a picked up vehicle are warnings that leave nothing out and need no reason', () => {
+  shows('D1 §2 disposition dialog driver');
   const findings = check([
     contractWith({ protocolStatus: 2, isLockDay: true, bundle: { iri: '/api/bundles/9', name: 'FP-1182' } }),
   ]);

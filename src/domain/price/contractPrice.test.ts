@@ -3,8 +3,6 @@ import { priceOf, type PricedField, type PriceStep } from './contractPrice.ts';
 import { keptReason, priceBasis, pricedFields } from './priceKeeping.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Orders order value', 'R20');
-
 const step = (
   slug: string,
   price: string,
@@ -31,6 +29,7 @@ const value = (contract: Readonly<Record<string, unknown>>, steps = standard, fi
   priceOf(contract, steps, field);
 
 test('the example of R20: 387,40 km, electric, Saturday', () => {
+  shows('D0 Orders order value', 'R20');
   const contract = { googleKm: 387.4, verzoegerteAbgabe: true, zusatzleistungenArray: ['/api/services/19'] };
   expect(both(contract)).toEqual(['385.00', '218.00']);
   expect(value(contract).lines).toEqual([

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { isDeliveryGreyed, isPickupGreyed, protocolBadge, protocolStatus } from './badge.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition greyed texts', 'D1 §4 U badges', 'D3 §4 processState');
-
 test('states have numbers', () => {
+  shows('D3 §4 processState');
   expect(['UNPROCESSED', 'STARTED', 'SUBMITTED', 'RECEIVED', 'CLOSED'].map(protocolStatus)).toEqual([0, 1, 2, 3, 4]);
   expect(protocolStatus(null)).toBe(0);
   expect(protocolStatus('ODD')).toBe(0);
@@ -16,12 +15,14 @@ test('a contract shows U plus its status', () => {
 });
 
 test('a return contract shows 4 more', () => {
+  shows('D1 §4 U badges');
   expect([0, 1, 2, 3, 4].map((status) => protocolBadge(status, 'return').text)).toEqual(['U4', 'U5', 'U6', 'U7', 'U8']);
   expect(protocolBadge(0, 'return')).toEqual({ text: 'U4', label: 'Rückauftrag: Nicht begonnen', tone: 'grey' });
   expect(protocolBadge(2, 'return').label).toBe('Rückauftrag: Fahrzeug abgeholt');
 });
 
 test('pickup is greyed above 0, delivery above 2', () => {
+  shows('D1 §2 disposition greyed texts');
   expect([0, 1, 2, 3, 4].map(isPickupGreyed)).toEqual([false, true, true, true, true]);
   expect([0, 1, 2, 3, 4].map(isDeliveryGreyed)).toEqual([false, false, false, true, true]);
 });

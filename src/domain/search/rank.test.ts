@@ -3,8 +3,6 @@ import type { Range } from './match.ts';
 import { findable, rank } from './rank.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Frame palette');
-
 const contract = (number: string, plate: string, vin: string, ...names: string[]) =>
   findable(number, [
     { kind: 'number', text: number },
@@ -28,6 +26,7 @@ const marked = (query: string) =>
   );
 
 test('the exact number comes first, then what begins with it, then parts', () => {
+  shows('C Frame palette');
   expect(found('26000418')).toEqual(['26000418']);
   expect(rank('26000418', contracts)[0]?.tier).toBe(0);
   expect(found('260004')).toEqual(['26000418', '26000419', '26004180']);

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { defaultTimes, defaultTo } from './defaultTimes.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §5 default times', 'D1 §9 time steps', 'R3');
-
 const day = { datum: '2026-11-24', bringdatum: '2026-11-24' };
 
 test('delivery on the same day follows the drive and a pause', () => {
+  shows('D1 §5 default times', 'D1 §9 time steps', 'R3');
   expect(defaultTimes({ ...day, pickupTimeFrom: '08:00', googleFahrzeit: 230 })).toEqual({
     pickupTimeFrom: '08:00',
     pickupTimeTo: '10:00',

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { companyZone, formatInstant, instantAt, timeIn, todayIn } from './zone.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D0 Names days');
-
 test('the day begins at midnight in Berlin, in winter and in summer', () => {
+  shows('D0 Names days');
   expect(todayIn(companyZone, new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
   expect(todayIn(companyZone, new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
   expect(todayIn(companyZone, new Date('2026-07-01T21:59:59Z'))).toBe('2026-07-01');

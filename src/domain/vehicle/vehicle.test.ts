@@ -5,17 +5,10 @@ import { displayPlate, normalizePlate, plateKey } from './plate.ts';
 import { checkFullVin, checkVin, normalizeVin, shortVin } from './vin.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows(
-  'D1 §2 disposition vehicle label cut',
-  'D1 §5 carFin at most',
-  'D1 §9 counts and VIN',
-  'D3 §5 VIN',
-  'D3 §9 car label 45',
-);
-
 const vin = 'WVWZZZE1ZMP009062';
 
 test('a VIN has at most 17 characters without I, O and Q', () => {
+  shows('D1 §5 carFin at most');
   expect(checkVin(vin)).toBe(allowed);
   expect(checkVin('')).toBe(allowed);
   expect(checkVin('wvw zzz-e1')).toBe(allowed);
@@ -25,6 +18,7 @@ test('a VIN has at most 17 characters without I, O and Q', () => {
 });
 
 test('a complete VIN has exactly 17 characters', () => {
+  shows('D1 §9 counts and VIN', 'D3 §5 VIN');
   expect(checkFullVin(vin)).toBe(allowed);
   expect(checkFullVin(vin.slice(1))).toMatchObject({ reason: 'FIN hat 16 statt 17 Zeichen' });
   expect(checkFullVin(`O${vin.slice(1)}`)).toMatchObject({ verdict: 'refused' });
@@ -48,6 +42,7 @@ test('plates are shown with their parts told apart', () => {
 });
 
 test('the vehicle label is cut at 45 characters', () => {
+  shows('D1 §2 disposition vehicle label cut', 'D3 §9 car label 45');
   const vehicle = { licensePlate: 'WOB-HM 318', carFin: vin, manufacturer: 'VW', carModel: 'ID.4 Pro' };
   expect(vehicleLabel(vehicle)).toBe(`WOB HM 318 / ${vin} / VW ID.4 Pro`);
   const long = vehicleLabel({ ...vehicle, carModel: 'Transporter Kastenwagen lang' });

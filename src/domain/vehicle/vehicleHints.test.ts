@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { plateHint, vinHint } from './vehicleHints.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts order block vehicle');
-
 test('an ordinary plate needs no hint', () => {
   expect(plateHint({ licensePlate: 'K-LS 418', angemeldet: true })).toBeUndefined();
   expect(plateHint({ licensePlate: 'K-LS 418E', verzoegerteAbgabe: true })).toBeUndefined();
@@ -11,6 +9,7 @@ test('an ordinary plate needs no hint', () => {
 });
 
 test('what looks odd about a plate is said', () => {
+  shows('D1 §2 contracts order block vehicle');
   expect(plateHint({ licensePlate: 'KLS418' })).toMatch(/Kein übliches Kennzeichen/);
   expect(plateHint({ licensePlate: 'K-06 123' })).toMatch(/rotes Kennzeichen/);
   expect(plateHint({ licensePlate: 'K-LS 418E' })).toBe('E-Kennzeichen: vollelektrisch?');

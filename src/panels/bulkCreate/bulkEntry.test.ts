@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { changed, emptyInput, holdsInput, newEntry, restored, withCount, withHead, withRows } from './bulkEntry.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts create-multiple');
-
 const typed = { carModel: 'Golf' };
 const done = { ...newEntry(typed), state: { kind: 'done', iri: '/api/contracts/1', number: '26000001' } } as const;
 
 test('a count adds empty rows, and takes away only empty ones', () => {
+  shows('D1 §2 contracts create-multiple');
   expect(withCount([newEntry()], 5)).toHaveLength(5);
   const entries = [newEntry(typed), newEntry(), newEntry(typed), newEntry()];
   expect(withCount(entries, 1).map((it) => it.cells)).toEqual([typed, typed]);

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { changedFirst, countsOffered, storedCounts, type List } from './rowsOfLists.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 Routes /configuration');
-
 const list = (path: string, title: string, usual = 100): List => ({ path, title, area: 'settings', usual });
 
 test('what is set otherwise than usual stands first, then all by name', () => {
+  shows('D1 §2 Routes /configuration');
   const lists = [
     list('services', 'Leistungen'),
     list('news', 'Ämter'),

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { readSpan, readTime, steppedTime } from './timeReading.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §5 times', 'D1 §5 30-minute steps');
-
 test('a span typed into the first box fills both', () => {
+  shows('D1 §5 times');
   expect(readSpan('9-11', null)).toEqual({ value: { from: '09:00', to: '11:00' }, text: '09:00 bis 11:00' });
 });
 
@@ -18,6 +17,7 @@ test('a single time field takes no span', () => {
 });
 
 test('arrows walk in half hours and stay within the day', () => {
+  shows('D1 §5 30-minute steps');
   expect(steppedTime('09:00', 1)).toBe('09:30');
   expect(steppedTime('00:00', -1)).toBe('00:00');
   expect(steppedTime('23:30', 1)).toBe('23:30');

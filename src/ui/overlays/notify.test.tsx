@@ -6,8 +6,6 @@ import { notify } from './notify.tsx';
 import { Toasts } from './Toasts.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 Shell notifications', 'C Forms mails');
-
 const shown = () => toast.getToasts().map((it) => it.id);
 
 afterEach(() => {
@@ -16,6 +14,7 @@ afterEach(() => {
 });
 
 test('at most ten messages stand at once, the oldest goes, and the same one stands once', () => {
+  shows('D1 §2 Shell notifications');
   render(<Toasts />);
   act(() => {
     for (let count = 1; count <= 12; count += 1) notify.info(`Meldung ${String(count)}`);
@@ -27,6 +26,7 @@ test('at most ten messages stand at once, the oldest goes, and the same one stan
 });
 
 test('mails that wait for "Rückgängig" are counted down although the pointer rests on it, and leave at once when told to', async () => {
+  shows('C Forms mails');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const [run, sendNow] = [vi.fn(), vi.fn()];
   render(<Toasts />);

@@ -4,8 +4,6 @@ import { registerPanels } from '../../panels/matchPanel.ts';
 import { roleLayouts } from './roleLayouts.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Frame layouts');
-
 const panel = (url: string) =>
   definePanel({
     url,
@@ -32,6 +30,7 @@ const disposition = (records?: Parameters<typeof roleLayouts>[1]) =>
   roleLayouts(['dispo'], records).find((it) => it.name === 'Disposition')?.dock;
 
 test('a dispatcher begins with the list and the notices; the place for contracts appears with the first one', () => {
+  shows('C Frame layouts');
   expect(Object.values(disposition()?.panels ?? {}).map((it) => it.url)).toEqual(['/disposition', '/contract_avis']);
   expect(disposition()?.grid.root.data).toHaveLength(1);
 });

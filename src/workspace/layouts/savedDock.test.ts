@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { columnsDock, readDock, sizesToRestore, type Branch, type Leaf } from './savedDock.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Frame layouts');
-
 const stored = (views: string[][], panels: Record<string, unknown>) => ({
   grid: {
     width: 100,
@@ -24,6 +22,7 @@ const stored = (views: string[][], panels: Record<string, unknown>) => ({
 });
 
 test('views without a panel are dropped, and so is a group without views', () => {
+  shows('C Frame layouts');
   const dock = readDock(stored([['a', 'gone'], ['gone']], { a: { url: '/contracts' }, stray: { url: '/drivers' } }));
   expect(dock?.panels).toEqual({ a: { url: '/contracts' } });
   expect(dock?.grid.root.data).toHaveLength(1);

@@ -4,9 +4,8 @@ import type { Offer } from './paletteItems.ts';
 import { groupOrder, possibleFirst } from './paletteOrder.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('C Frame palette');
-
 test('the group with the best hit comes first', () => {
+  shows('C Frame palette');
   expect(groupOrder({ contracts: 3, actions: 1, places: 1, general: undefined })).toEqual([
     'actions',
     'places',

@@ -6,11 +6,10 @@ import { newVersionAtom, versionAtom } from '../../api/live/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §2 Shell Neue Version verfügbar!');
-
 afterEach(cleanup);
 
 test('a newer version of the server asks to reload, the present one says nothing', () => {
+  shows('D1 §2 Shell Neue Version verfügbar!');
   render(<VersionBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   act(() => store.set(newVersionAtom, '1.1.0'));

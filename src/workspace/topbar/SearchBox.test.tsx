@@ -5,8 +5,6 @@ import { wireServer, type WireServer } from '../../../tests/harness/wireServer.t
 import { SearchBox } from './SearchBox.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
 
-shows('D1 §5 search box', 'D1 §9 search');
-
 let server: WireServer;
 const asked = () =>
   server
@@ -28,6 +26,7 @@ afterEach(async () => {
 });
 
 test('the search waits half a second after the last key, asks for 25 contracts, and not for nothing', async () => {
+  shows('D1 §5 search box', 'D1 §9 search');
   render(<SearchBox />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('   ');

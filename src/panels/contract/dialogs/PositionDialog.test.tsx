@@ -8,8 +8,6 @@ import { provideTools } from '../../../commands/tools.ts';
 import PositionDialog from './PositionDialog.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §5 sortOrder range', 'D1 §7 update contracts position', 'D1 §9 settings poll 60');
-
 let server: WireServer;
 const said: string[] = [];
 const say = (text: string) => void said.push(text);
@@ -44,6 +42,7 @@ afterEach(async () => {
 });
 
 test('a place is stored half a second after the last key, with 1000 added; one out of range is not', async () => {
+  shows('D1 §5 sortOrder range', 'D1 §7 update contracts position', 'D1 §9 settings poll 60');
   render(<PositionDialog contract={contract} close={() => undefined} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const type = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { asksForOpen, firstDay, goTo, isNothingButDay, isOneDay, onlyDay, step, toggledOpen } from './dayWalk.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition day header');
-
 const open = { 'datum[after]': ['2026-11-21'], flags: ['FF'] };
 const today = '2026-11-21';
 
@@ -23,6 +21,7 @@ test('a list of one day shows the next one day', () => {
 });
 
 test('the contracts of a day that have no driver are one click away, and all of that day one more', () => {
+  shows('D1 §2 disposition day header');
   const asked = toggledOpen({ 'datum[after]': [today], flags: ['UB', 'FV'] }, '2026-11-23');
   expect(asked).toEqual({ 'datum[after]': ['2026-11-23'], 'datum[before]': ['2026-11-23'], flags: ['UB', 'FF'] });
   expect(asksForOpen(asked)).toBe(true);

@@ -6,8 +6,6 @@ import { registerCommands } from '../../../commands/registry.ts';
 import { CancellationNote } from './CancellationNote.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §4 cancellation request confirmed');
-
 afterEach(cleanup);
 const contract = {
   '@id': '/api/contracts/7',
@@ -20,6 +18,7 @@ const contract = {
 };
 
 test('an open request to cancel stands above the contract with its day and the next step', () => {
+  shows('D1 §4 cancellation request confirmed');
   registerCommands(contractStateCommands);
   render(<CancellationNote contract={contract} />);
   expect(screen.getByRole('status').textContent).toContain('Der Kunde bittet um Stornierung seit 20.11.2026, 07:59');

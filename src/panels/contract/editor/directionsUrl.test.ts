@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { directionsUrl } from './directionsUrl.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts order directions link');
-
 it('leads from the pickup to the delivery', () => {
+  shows('D1 §2 contracts order directions link');
   const url = directionsUrl({
     pickupLocation: { strasse: 'Kai', hausnr: '3', plz: '50667', ort: 'Köln' },
     deliveryLocation: { ort: 'Ulm' },

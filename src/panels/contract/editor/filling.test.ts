@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { mayFill } from './filling.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('R3');
-
 const path = 'leasingProtocols';
 const untouched = new Map();
 
 test('an untouched empty field takes presets and templates', () => {
+  shows('R3');
   for (const by of ['preset', 'template'] as const)
     for (const start of [null, '', false, '0', []])
       expect(mayFill(by, { path, now: start, start }, untouched)).toBe(true);

@@ -3,11 +3,10 @@ import { createContractUrl } from '../../../commands/contract/createContract.ts'
 import { sourceValues } from './sourceValues.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts create source prefill');
-
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
 
 it('opens a new contract with the values of a template', () => {
+  shows('D1 §2 contracts create source prefill');
   const values = { carModel: 'ID.4', pickupLocation: { ort: 'Köln' }, driver: '/api/drivers/5' };
   expect(sourceValues(queryOf(createContractUrl(values)))).toEqual(values);
 });

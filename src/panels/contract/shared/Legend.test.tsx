@@ -4,11 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { Legend } from './Legend.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition colour legend');
-
 afterEach(cleanup);
 
 test('Esc closes the legend of colours and does nothing else with that press', () => {
+  shows('D1 §2 disposition colour legend');
   render(<Legend />);
   const button = screen.getByRole('button', { name: 'Farblegende' });
   fireEvent.click(button);

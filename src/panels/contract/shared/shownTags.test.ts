@@ -3,14 +3,13 @@ import { tagsOf } from '../../../domain/contract/tags.ts';
 import { shownTags } from './shownTags.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D0 Orders tags with tooltips');
-
 const keys = (contract: Parameters<typeof tagsOf>[0], width: number) => {
   const { shown, rest } = shownTags(tagsOf(contract, ['dispo']), width);
   return [shown.map((it) => it.key), rest.map((it) => it.key)];
 };
 
 test('at most three tags, the rest is counted', () => {
+  shows('D0 Orders tags with tooltips');
   expect(
     keys({ vorholung: true, flexContract: true, hasAvis: true, kostenstelle: '4711', driver: '/api/drivers/1' }, 116),
   ).toEqual([['VH', 'FLEX', 'KS'], ['AVIS']]);

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { addressLine, contractTypePatch, stockAddressPatch } from './stockAddress.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts order blocks pickup and delivery', 'D1 §4 parking place forces');
-
 const yard = {
   '@id': '/api/addresses/7',
   firma: 'Nordpark',
@@ -17,6 +15,7 @@ const yard = {
 
 describe('choosing a stock address', () => {
   it('fills the place and its people, and empties what the address does not know', () => {
+    shows('D1 §2 contracts order blocks pickup and delivery');
     const patch = stockAddressPatch('delivery', { ...yard, stellplatz: false }, { bringinfos: null });
     expect(patch).toMatchObject({
       'deliveryLocation.firma': 'Nordpark',
@@ -30,6 +29,7 @@ describe('choosing a stock address', () => {
   });
 
   it('turns the contract into a DELIVERY when it is fetched from a parking place', () => {
+    shows('D1 §4 parking place forces');
     expect(stockAddressPatch('pickup', yard, {})).toMatchObject({ contractType: 'DELIVERY' });
   });
 

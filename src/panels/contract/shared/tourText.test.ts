@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { otherDay, returnTime, spanText } from './tourText.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §2 disposition columns Nr', 'C Lists three densities');
-
 test('times as a row shows them', () => {
+  shows('D1 §2 disposition columns Nr');
   expect(spanText('08:00', '10:00')).toBe('08:00–10:00');
   expect(spanText('08:00', null)).toBe('08:00');
   expect(spanText(null, '10:00')).toBe('bis 10:00');

@@ -7,8 +7,6 @@ import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { IntegerControl, KmControl, MoneyControl } from './figureControls.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §5 numeric inputs');
-
 afterEach(cleanup);
 const changes: unknown[] = [];
 const given = (Control: typeof KmControl, field: ReturnType<typeof km>, value: number) => {
@@ -30,6 +28,7 @@ test('arrows walk figures one by one, kilometres by hundredths (document 1, sect
 });
 
 test('a comma is a dot, what has no digit is 0, and nothing lies below the minimum', () => {
+  shows('D1 §5 numeric inputs');
   const input = given(KmControl, km('Entfernung', { min: 0 }), 1);
   for (const typed of ['12,5', 'weit', '-3']) fireEvent.change(input, { target: { value: typed } });
   expect(changes).toEqual([12.5, 0, 0]);

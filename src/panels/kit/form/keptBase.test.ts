@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { keptBase } from './keptBase.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('C Forms drafts per record');
-
 test('a draft remembers what stood there when it was typed, whatever others save meanwhile', () => {
+  shows('C Forms drafts per record');
   const typed = keptBase({ values: { kostenstelle: '1111' }, base: { kostenstelle: null } }, {}, null);
   expect(typed).toEqual({ kostenstelle: null });
   const overtaken = keptBase(

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { merge3 } from './merge3.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('C Forms merge on 412');
-
 const paths = ['firma', 'pickupLocation.plz', 'pickupLocation.ort', 'klassen'];
 const base = { firma: 'A', pickupLocation: { plz: '38440', ort: 'Wolfsburg' }, klassen: ['B'] };
 
@@ -17,6 +15,7 @@ test('what only the other changed is taken over', () => {
 });
 
 test('what both changed differently is a conflict with all three states', () => {
+  shows('C Forms merge on 412');
   const result = merge3(paths, { base, mine: { ...base, firma: 'B' }, theirs: { ...base, firma: 'C' } });
   expect(result).toEqual({
     taken: [],

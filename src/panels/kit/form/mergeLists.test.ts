@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { mergeLists } from './mergeLists.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('C Forms merge on 412');
-
 const [anna, bert, cleo] = [
   { name: 'Anna', phone: '1' },
   { name: 'Bert', phone: null },
@@ -11,6 +9,7 @@ const [anna, bert, cleo] = [
 ];
 
 test('what both added stands in the list, each once', () => {
+  shows('C Forms merge on 412');
   expect(mergeLists({ base: [anna], mine: [anna, bert], theirs: [anna, cleo] })).toEqual([anna, cleo, bert]);
   expect(mergeLists({ base: [], mine: [bert], theirs: [bert] })).toEqual([bert]);
   expect(mergeLists({ base: ['a', 'b'], mine: ['a', 'b', 'c'], theirs: ['b', 'd'] })).toEqual(['b', 'd', 'c']);

@@ -8,8 +8,6 @@ import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts'
 import { useRecordForm } from './useRecordForm.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D1 §5 faults in the form');
-
 const iri = '/api/disposition_locks/3';
 let server: WireServer;
 
@@ -28,6 +26,7 @@ afterEach(async () => {
 });
 
 test('what was typed and not understood stands against the save, also when nothing else was changed', async () => {
+  shows('D1 §5 faults in the form');
   const { result } = renderHook(() => useRecordForm({ resource: dispositionLock, iri }));
   await expect.poll(() => result.current.isLoading).toBe(false);
   act(() => result.current.noteProblem('datum', 'Diesen Tag gibt es nicht'));

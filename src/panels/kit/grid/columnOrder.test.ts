@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { arranged, isPinned } from './columnOrder.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('C Lists columns remembered');
-
 const column = (id: string, more: object = {}) => ({ id, heading: id, text: () => '', ...more });
 
 test('columns come in the order, width and visibility the user chose, new ones at the end', () => {
+  shows('C Lists columns remembered');
   const columns = [column('a', { flex: 1 }), column('b', { width: 80 }), column('neu')];
   expect(
     arranged(columns, [

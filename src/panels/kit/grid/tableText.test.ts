@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { copiedText } from './tableText.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('C Lists columns remembered');
-
 const columns = [
   { id: 'name', heading: 'Name', text: (it: { readonly [field: string]: unknown }) => String(it.name) },
   { id: 'preis', heading: 'Preis EUR', text: (it: { readonly [field: string]: unknown }) => String(it.preis) },
@@ -28,6 +26,7 @@ test('copied rows are tabs and lines, whatever stands in the cells', () => {
 });
 
 test('what a cell shows together is copied side by side, with headings or without', () => {
+  shows('C Lists columns remembered');
   const tour = {
     id: 'tour',
     heading: 'Tour',

@@ -8,9 +8,8 @@ import { shows } from '../../../../tests/specification/shows.ts';
 const contract = resourceOf(contractNoun);
 const protocol = resourceOf(protocolNoun);
 
-shows('C Lists filters as sentences');
-
 test('several contract numbers, plates or VINs become a filter for any of them', () => {
+  shows('C Lists filters as sentences');
   expect(anyOfPasted(contract, '26048113\nWOB HM 318, wvwzzze1zmp009062\t4711')).toEqual({
     name: 'identFilter',
     values: ['26048113', 'WOB HM 318', 'WVWZZZE1ZMP009062', '4711'],

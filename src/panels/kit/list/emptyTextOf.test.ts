@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyTextOf } from './emptyTextOf.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-shows('D3 §8 Daten werden geladen');
-
 test('a list nobody has filtered says that there is nothing yet', () => {
+  shows('D3 §8 Daten werden geladen');
   expect(emptyTextOf(undefined, { many: 'Mailvorlagen', isFiltered: false })).toBe('Noch keine Mailvorlagen');
 });
 

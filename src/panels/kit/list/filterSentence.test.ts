@@ -7,8 +7,6 @@ import { shows } from '../../../../tests/specification/shows.ts';
 
 const contract = resourceOf(contractNoun);
 
-shows('C Lists filters as sentences');
-
 const refer = (iri: string) => (iri === '/api/drivers/5' ? 'HGST Hagestolz' : iri);
 const sentences = (filter: FilterValues) =>
   askedFilters(contract, filter).map(({ filter: it, asked }) => {
@@ -34,5 +32,6 @@ test.each<[FilterValues, string]>([
 ])('%o', (filter, sentence) => expect(sentences(filter)).toEqual([sentence]));
 
 test('filters come in the order of the definition', () => {
+  shows('C Lists filters as sentences');
   expect(sentences({ flags: ['FF'], driver: ['5'] })).toEqual(['Fahrer HGST Hagestolz', 'Merkmal Fahrer fehlt']);
 });

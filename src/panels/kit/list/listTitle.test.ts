@@ -6,8 +6,6 @@ import { shows } from '../../../../tests/specification/shows.ts';
 
 const contract = resourceOf(contractNoun);
 
-shows('C Frame layouts');
-
 const today = { 'datum[after]': ['2026-11-22'] };
 const titled = (filter: Readonly<Record<string, readonly string[]>>, view: string | null = null) =>
   listTitle(
@@ -25,6 +23,7 @@ test('a list that shows what it shows usually has its plain name', () => {
 });
 
 test('what it asks for beyond that tells it from the others', () => {
+  shows('C Frame layouts');
   expect(titled({ ...today, flags: ['FF'], specialFilter: ['ulm'] })).toBe('Aufträge · „ulm“, Fahrer fehlt');
   expect(titled({ 'datum[after]': ['2026-11-24'], 'datum[before]': ['2026-11-24'] })).toBe('Aufträge · 24.11.2026');
   expect(titled({ driver: ['/api/drivers/5'], hasAvis: ['false'] })).toBe('Aufträge · Acker, Avis vorhanden: nein');

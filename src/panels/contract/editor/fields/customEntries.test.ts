@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { customEntries, withEntries } from './customEntries.ts';
-import { shows } from '../../../../../tests/specification/shows.ts';
-
-shows('D1 §2 contracts order blocks tyres');
 
 const data = { vorgang: 4711, frei: null, nested: { a: 1 } };
 

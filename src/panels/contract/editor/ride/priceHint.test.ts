@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { priceHint } from './priceHint.ts';
 import { shows } from '../../../../../tests/specification/shows.ts';
 
-shows('D1 §2 contracts order block order');
-
 const worked = { amount: '385.00', lines: [], hint: null };
 const standing = { shown: '385.00', reason: undefined, isTyped: false };
 
@@ -13,6 +11,7 @@ test('an amount that is what the price list says needs no words', () => {
 });
 
 test('what saving would change is said before', () => {
+  shows('D1 §2 contracts order block order');
   expect(priceHint(worked, { ...standing, shown: '340.00' })).toBe('mit dem Speichern 385,00 EUR');
   expect(priceHint(worked, { ...standing, shown: null })).toBe('mit dem Speichern 385,00 EUR');
 });

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { pathOf, project, spotOf, tilesOf, viewOf } from './projection.ts';
 import { shows } from '../../../../../tests/specification/shows.ts';
 
-shows('D0 Running FILES_URL', 'D1 §2 contracts order blocks planned');
-
 const koeln = { lat: 50.94, lng: 6.96 };
 const ulm = { lat: 48.4, lng: 9.99 };
 const size = { width: 640, height: 320 };
@@ -36,6 +34,7 @@ test('a view holds all its points with air around them, as large as possible', (
 });
 
 test('tiles cover the view without a gap', () => {
+  shows('D0 Running FILES_URL');
   const view = viewOf([koeln, ulm], size);
   const tiles = tilesOf(view, 'https://kacheln.example/{z}/{x}/{y}.png');
   expect(tiles[0]?.url).toMatch(/^https:\/\/kacheln\.example\/6\/\d+\/\d+\.png$/);

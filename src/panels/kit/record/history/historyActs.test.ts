@@ -7,8 +7,6 @@ import { shows } from '../../../../../tests/specification/shows.ts';
 
 const contract = resourceOf(contractNoun);
 
-shows('D1 §2 contracts order tab Historie');
-
 const row = (field: string, previous: unknown, data: unknown, logged_at = '2026-11-24T08:14:00.000Z') => ({
   logged_at,
   username: 'dispo',
@@ -25,6 +23,7 @@ const history = {
 };
 
 it('says what somebody did in one line, with his name, and field by field when asked', () => {
+  shows('D1 §2 contracts order tab Historie');
   const moved = [
     row('datum', '2026-11-23', '2026-11-24'),
     row('pickupTimeFrom', '08:00', '09:00'),

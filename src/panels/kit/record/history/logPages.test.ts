@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { useLogPages } from './logPages.ts';
 import { shows } from '../../../../../tests/specification/shows.ts';
 
-shows('D3 §9 page sizes');
-
 test('a log begins with 25 rows, offers 5, 10, 25 and 50, and another number begins at its first page', () => {
+  shows('D3 §9 page sizes');
   const { result } = renderHook(() => useLogPages());
   expect([result.current.perPage, result.current.pager.choices]).toEqual([25, [5, 10, 25, 50]]);
   act(() => result.current.pager.onPage(3));

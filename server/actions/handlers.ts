@@ -3,6 +3,8 @@ import { current, data } from './apps/apps.ts';
 import { createBundle } from './avis/createBundle.ts';
 import { propose, settle, withdraw } from './avis/proposals.ts';
 import { addContract } from './bundles/addContract.ts';
+import { find as findChains } from './chains/find.ts';
+import { take as takeChain } from './chains/take.ts';
 import { assessDrivers } from './contracts/assessDrivers.ts';
 import { days } from './contracts/days.ts';
 import { exportContracts } from './contracts/exportContracts.ts';
@@ -54,6 +56,8 @@ export const handlers: readonly Handler[] = [
   sendMail,
   mailPreview,
   assessDrivers,
+  findChains,
+  takeChain,
   priceSteps,
   recalculate,
   exportContracts,

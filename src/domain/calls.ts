@@ -2,6 +2,7 @@ import { appData, currentApp } from './app/appCalls.ts';
 import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCalls.ts';
 import { createAvisBundle } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
+import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import { driverDay } from './driver/driverDayCall.ts';
@@ -52,6 +53,8 @@ export const calls: readonly AnyCall[] = [
   sendOfferMail,
   previewMail,
   assessDrivers,
+  findChains,
+  takeChain,
   priceList,
   recalculatePrices,
   findDirection,

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { bundle } from '../../../src/domain/bundle/bundle.ts';
+import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
+import { takeChain } from '../../../src/domain/chain/chainCalls.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { Conflict, Invalid, NotFound } from '../../storage/refusals.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { answer, type Unchecked } from '../handler.ts';
+
+const longest = 3;
+const fewestInBundle = 2;
+
+type Taken = {
+  readonly driver: string;
+  readonly contracts: readonly string[];
+  readonly bundle: string | undefined;
+  readonly wishes: {
+    readonly assignmentOverride: string;
+    readonly driverChangedWithMail: boolean;
+    readonly mailsWaitForUndo?: true;
+  };
+};
+
+/** Gives the chain away whole or not at all: of two dispatchers who take the same contract only one gets it. */
+export const take = answer(takeChain, {
+  read,
+  work: ({ database, openScope, actor, now }, taken) =>
+    database.transaction((client) => giveAway(openScope({ client, actor, now }), taken)),
+});
+
+async function giveAway(scope: Scope, { driver, contracts, bundle: joined, wishes }: Taken) {
+  await holdOpen(scope, contracts);
+  for (const iri of contracts) await scope.change(contract, iri, { driver, ...wishes });
+  if (joined !== undefined) {
+    const found = await scope.look(bundle, joined);
+    if (!found) throw new NotFound();
+    if (!found.active)
+      throw new Invalid([{ propertyPath: 'bundle', message: `Fahrtpaket ${found.bundle ?? ''} ist aufgelöst.` }]);
+    for (const iri of contracts) await scope.make(bundleContract, { bundle: joined, contract: iri });
+    return { bundle: { iri: joined, name: found.bundle ?? '' } };
+  }
+  if (contracts.length < fewestInBundle) return { bundle: null };
+  const made = await scope.make(bundle, { active: true, contracts });
+  return { bundle: { iri: iriOf(bundle.path, made.id), name: made.bundle ?? '' } };
+}
+
+/** Holds the contracts; whoever comes second hears which one is gone. */
+async function holdOpen({ client }: Scope, contracts: readonly string[]): Promise<void> {
+  const ids = contracts.map((it) => idOf('contracts', it) ?? 0);
+  const rows = await rowsOf<{ auftragsnummer: string; isTaken: boolean }>(
+    client,
+    sql`select auftragsnummer, driver is not null or cardinality(bundles) > 0 or "isStorniert" or abgeschlossen as "isTaken"
+        from contracts where id = any(${sql.param(ids)}::bigint[]) order by id for update`,
+  );
+  if (rows.length < ids.length) throw new NotFound();
+  const taken = rows.find((it) => it.isTaken);
+  if (taken) throw new Conflict(`Auftrag ${taken.auftragsnummer} ist inzwischen vergeben.`);
+}
+
+function read(given: Unchecked<{ [name: string]: unknown }>): Taken {
+  const contracts = iris(given.contracts, 'contracts');
+  if (contracts.length === 0 || contracts.length > longest || new Set(contracts).size < contracts.length)
+    throw refusal('contracts', 'Bitte ein bis drei verschiedene Aufträge nennen.');
+  const [driver] = iris([given.driver], 'drivers');
+  if (driver === undefined) throw refusal('driver', 'Bitte den Fahrer nennen.');
+  const [joined] = given.bundle === undefined || given.bundle === null ? [] : iris([given.bundle], 'bundles');
+  const reason = given.assignmentOverride;
+  return {
+    driver,
+    contracts,
+    bundle: joined,
+    wishes: {
+      assignmentOverride: typeof reason === 'string' ? reason.slice(0, 500) : '',
+      driverChangedWithMail: given.driverChangedWithMail === true,
+      ...(given.mailsWaitForUndo === true && { mailsWaitForUndo: true }),
+    },
+  };
+}
+
+function iris(given: unknown, path: string): string[] {
+  const list: readonly unknown[] = Array.isArray(given) ? given : [];
+  return list.flatMap((it) => (typeof it === 'string' && idOf(path, it) !== undefined ? [it] : []));
+}
+
+function refusal(propertyPath: string, message: string): Invalid {
+  return new Invalid([{ propertyPath, message }]);
+}

@@ -137,6 +137,13 @@ describe('changing the driver', () => {
     expect(iriIn((await read(last.iri)).driver)).toBeNull();
   });
 
+  test('whom staff has just entered can be chosen, unless told otherwise', async () => {
+    const entered = await dispo.post('/api/drivers', { vorname: 'Bernd', nachname: 'Neumann' });
+    expect([entered.status, entered.body.active]).toEqual([201, true]);
+    const later = await dispo.post('/api/drivers', { vorname: 'Bernd', nachname: 'Neumann', active: false });
+    expect(later.body.active).toBe(false);
+  });
+
   test('a flex contract has none', async () => {
     shows('D1 §5 refusal flex driver');
     const { iri } = await given.contract({ flexContract: true });

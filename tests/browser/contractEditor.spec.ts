@@ -185,7 +185,7 @@ test('the editor says who made the contract, leads to the map, and shows what ha
   for (const name of ['anzahlSchluessel', 'anzahlLadekabel']) await expect(editor.at(name)).toBeVisible();
   await expect(editor.at('anzahlTankkarten')).toHaveCount(0);
   await editor.root.getByRole('button', { name: /^Auftragstyp/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Rückholung' }).click();
+  await page.getByRole('menuitemradio', { name: 'Rückholung' }).click();
   await expect(editor.field('bringinfos')).toHaveValue('Knapp betanken!');
 
   await page.route(`**${contract['@id']}/logs*`, (route) =>

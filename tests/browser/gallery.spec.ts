@@ -210,6 +210,6 @@ test('the pager walks and changes the rows per page', async ({ page }) => {
   await button(page, 'Seite 3').click();
   await expect(page.getByText('201–300 von 319')).toBeVisible();
   await button(page, /Zeilen je Seite/).click();
-  await page.getByRole('menuitemcheckbox', { name: '50', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: '50', exact: true }).click();
   await expect(page.getByText('101–150 von 319')).toBeVisible();
 });

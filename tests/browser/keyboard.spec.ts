@@ -36,6 +36,13 @@ test('the keyboard goes where the person goes: into the rows, the contract, back
   await expect(palette.chosen).toContainText(other.auftragsnummer);
   await keyboard.press('Enter');
   await expect(head(other)).toBeFocused();
+  await palette.open();
+  await palette.type(second.auftragsnummer);
+  await expect(palette.chosen).toContainText(second.auftragsnummer);
+  await keyboard.press('Enter');
+  await expect(console.contract(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
+  await keyboard.press('Control+Tab');
+  await expect(head(other)).toBeFocused();
   await keyboard.press('Alt+w');
   await expect(console.contract(second).root.getByRole('button', { name: /^Auftragstyp/ })).toBeFocused();
   await keyboard.press('Alt+w');

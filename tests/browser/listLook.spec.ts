@@ -131,7 +131,7 @@ test('a view is kept under its name, shows when it was changed, and comes back w
   await expect(views('Ansichten')).toBeVisible();
   await messages.getByRole('button', { name: /Rückgängig/ }).click();
   await views('Ansichten').click();
-  await page.getByRole('menuitemcheckbox', { name: 'Offene' }).click();
+  await page.getByRole('menuitemradio', { name: 'Offene' }).click();
   await expect(contracts.flag('FF')).toHaveAttribute('aria-pressed', 'true');
   await expect(contracts.flag('Storno')).toHaveAttribute('aria-pressed', 'false');
 });

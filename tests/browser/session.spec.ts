@@ -236,6 +236,9 @@ test('an empty system asks for its first administrator, once', async ({ browser 
     await setUp.fill({ ...person, code: 'falsch' });
     await expect(setUp.fault(/Einmalcode/).last()).toBeVisible();
     await expect(page.getByLabel('Einmalcode')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(setUp.fault(/Einmalcode/)).toHaveCount(2);
     let count = () => {};
     const isCounted = new Promise<void>((resolve) => (count = resolve));
     await page.route(/api\/contracts\?.*itemsPerPage=10(&|$)/, async (route) => {

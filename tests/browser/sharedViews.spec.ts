@@ -13,7 +13,7 @@ test('a view is shared with colleagues, who find it at once, take it over, and l
   const his = await signInElsewhere(await given.person({ roles: ['office'] }), '/contracts');
   const views = (it: typeof hers, name: string) => it.contracts.toolbar.getByRole('button', { name, exact: true });
   const line = (it: typeof hers, name: string) => it.contracts.toolbar.page().getByRole('menuitem', { name });
-  const offered = his.contracts.toolbar.page().getByRole('menuitemcheckbox', { name: `Offene (${maker.name})` });
+  const offered = his.contracts.toolbar.page().getByRole('menuitemradio', { name: `Offene (${maker.name})` });
   await views(his, 'Ansichten').click();
   await expect(line(his, 'Als Ansicht speichern …')).toBeVisible();
 

@@ -81,9 +81,14 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   given,
   page,
 }) => {
-  const [contract, driver] = [await given.contract(), await given.driver()];
+  const [contract, driver, customer] = [await given.contract(), await given.driver(), await given.customer()];
   const console = await signIn();
   const { palette } = console;
+  await palette.open();
+  await palette.type(customer.firma);
+  await expect(palette.hit(customer.firma).last()).toContainText('Kunde');
+  await palette.hit(customer.firma).last().click();
+  await expect(console.panel(`/customers/${customer.id}`)).toBeVisible();
   await console.dispatch.search(contract.auftragsnummer);
   await expect(console.dispatch.row(contract.auftragsnummer)).toBeVisible();
   await palette.open();
@@ -99,6 +104,8 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await console.dispatch.row(contract.auftragsnummer).getByRole('checkbox').click();
   await expect(page.getByRole('contentinfo')).toContainText('1 ausgewählt');
   await palette.open();
+  await palette.type('drucken');
+  await expect(palette.chosen).toContainText('PDF');
   await palette.type(`fahrer ${driver.nachname}`);
   await expect(palette.chosen).toContainText(`Fahrer wechseln …${driver.kuerzel}`);
   await page.keyboard.press('Enter');

@@ -20,6 +20,7 @@ export const printContracts: Command = defineCommand({
   ...shared,
   id: 'contract.pdf',
   title: 'PDF',
+  words: 'Auftrag drucken',
   icon: 'printer',
   check: (contracts) => atMost(contracts, maxPrinted),
   load: async () => (await runs()).printContracts,
@@ -30,6 +31,7 @@ export const printProtocols: Command = defineCommand({
   ...shared,
   id: 'contract.protocolPdf',
   title: 'Protokoll als PDF',
+  words: 'Protokoll drucken',
   icon: 'file-check',
   area: 'protocols',
   check: (contracts) =>

@@ -45,7 +45,7 @@ export const driverDetails = defineDetails({
     gruppe: reference('Gruppe', 'job_categories', { writeArea: 'administration' }),
     userRoles: choices('Rollen', roles.items, { writeArea: 'administration' }),
     admin: flag('Verwaltungsoberfläche', { writeArea: 'administration' }),
-    active: flag('Aktiv'),
+    active: flag('Aktiv', { default: true }),
     mitarbeiter: flag01('Mitarbeiter'),
     dispositionssperre: flag('Dispositionssperre'),
     darfsubfahreranlegen: flag('Darf Unterfahrer anlegen'),

@@ -54,7 +54,7 @@ export function RowsPerPage() {
               <th scope="col" className="w-[110px] font-medium">
                 Zeilen
               </th>
-              <th scope="col" className="w-[130px] font-medium">
+              <th scope="col" className="w-[130px] pl-3 font-medium">
                 Üblich
               </th>
             </tr>

@@ -29,6 +29,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
       id: String(choice),
       label: formatCount(choice),
       checked: choice === perPage,
+      isOneOfSeveral: true as const,
       run: () => onPerPage(choice),
     }));
   return (

@@ -48,3 +48,22 @@ test('an impossible line does nothing and stays', () => {
   fireEvent.click(screen.getByRole('menuitem', { name: /Rechnung/ }));
   expect([run.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);
 });
+
+test('one of several is a choice, a state of its own a switch', () => {
+  cleanup();
+  const entry = { ...line('50'), checked: true };
+  render(
+    <MenuList
+      label="Zeilen"
+      entries={[
+        { ...entry, isOneOfSeveral: true },
+        { ...line('Festhalten'), checked: true },
+      ]}
+      onClose={close}
+    />,
+  );
+  expect(screen.getByRole('menuitemradio', { name: '50', checked: true }).querySelector('svg')).toBeNull();
+  expect(
+    screen.getByRole('menuitemcheckbox', { name: 'Festhalten', checked: true }).querySelector('svg'),
+  ).not.toBeNull();
+});

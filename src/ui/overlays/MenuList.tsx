@@ -113,7 +113,11 @@ function MenuLine({ action, onChosen }: { action: MenuAction; onChosen: () => vo
       }}
       className={`flex h-13 w-full items-center gap-4 rounded-2 px-4 text-left outline-none focus:bg-selected focus-visible:outline-none ${ink}`}
     >
-      {glyph ? (
+      {checked && isOneOfSeveral ? (
+        <span aria-hidden className="grid w-7 place-items-center">
+          <i className="size-3 rounded-full bg-current" />
+        </span>
+      ) : glyph ? (
         <Icon name={glyph} className={reason === undefined && !danger ? 'text-2' : 'text-inherit'} />
       ) : (
         <span className="w-7" />

@@ -1,8 +1,10 @@
 import { rowEntrance } from '../../panels/kit/grid/rowEntrance.ts';
 
 const required = '[data-field] input[aria-required="true"]';
-/** Fields that take text; a box would be ticked by the first press of the space bar. */
-const field = '[data-field] input:enabled:not([type="checkbox"], [type="radio"]), [data-field] textarea:enabled';
+/** Fields that take text; a box would be ticked by the first press of the space bar, a locked one takes nothing. */
+const field = ['input:not([type="checkbox"], [type="radio"])', 'textarea']
+  .map((it) => `[data-field] ${it}:enabled:not([readonly])`)
+  .join(', ');
 const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
 
 /**

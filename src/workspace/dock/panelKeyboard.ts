@@ -63,11 +63,9 @@ export function followPanel(key: string): void {
   window.setTimeout(() => {
     if (store.get(dockAtom)?.activePanel?.id !== key) return;
     const at = document.activeElement;
-    if (
-      panels.get(key)?.contains(at) ||
-      at?.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]')
-    )
-      return;
+    if (panels.get(key)?.contains(at) || at?.closest('[role="dialog"], [role="menu"], [role="listbox"]')) return;
+    // The tabs of the dock, not those inside another panel that has just gone out of sight.
+    if (at?.closest('[role="tablist"]') && !isKeyboardInPanels()) return;
     giveKeyboard(key);
   });
 }

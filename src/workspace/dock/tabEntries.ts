@@ -50,8 +50,16 @@ export function tabEntries(api: DockviewApi, panel: IDockviewPanel): readonly Me
       id: `channel-${number}`,
       label: `Kanal ${number}`,
       checked: channel === number,
-      run: () => joinChannel(panel, channel === number ? null : number),
+      isOneOfSeveral: true as const,
+      run: () => joinChannel(panel, number),
     })),
+    {
+      id: 'channel-none',
+      label: 'ohne Kanal',
+      checked: channel === undefined,
+      isOneOfSeveral: true,
+      run: () => joinChannel(panel, null),
+    },
     {
       id: 'pin',
       label: 'Festhalten',

@@ -19,6 +19,12 @@ export default function ChoosePassword({ username, name }: { username: string; n
   const [busy, setBusy] = useState(false);
   const hint = repetitionHint(password, repeated);
 
+  /** What is mended while typing is no fault any more. */
+  const type = (set: (text: string) => void) => (text: string) => {
+    setError(undefined);
+    set(text);
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -67,7 +73,7 @@ export default function ChoosePassword({ username, name }: { username: string; n
           autoFocus
           secret
           value={password}
-          onChange={setPassword}
+          onChange={type(setPassword)}
         />
         <div className="-mt-4 flex flex-col gap-2">
           <PasswordRules password={password} username={username} />
@@ -79,7 +85,7 @@ export default function ChoosePassword({ username, name }: { username: string; n
           autoComplete="new-password"
           secret
           value={repeated}
-          onChange={setRepeated}
+          onChange={type(setRepeated)}
           error={hint}
         />
         {error && (

@@ -27,7 +27,10 @@ export default function SetUp({ system }: { system: SystemState }) {
     name,
     value: values[name],
     error: errors[name],
-    onChange: (value: string) => setValues((known) => ({ ...known, [name]: value })),
+    onChange: (value: string) => {
+      setValues((known) => ({ ...known, [name]: value }));
+      setErrors(({ [name]: _mended, ...others }) => others);
+    },
   });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

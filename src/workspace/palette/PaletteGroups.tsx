@@ -59,7 +59,7 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
       )),
     },
     places: {
-      heading: places.some((it) => recordIriOf(it.item.url)) ? 'Bildschirme und Personen' : 'Bildschirme',
+      heading: places.some((it) => recordIriOf(it.item.url)) ? 'Bildschirme, Personen und Kunden' : 'Bildschirme',
       rows: places.map((it) => (
         <ScreenLine
           key={it.item.url}

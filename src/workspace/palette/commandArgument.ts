@@ -6,6 +6,11 @@ import { fittingTargets, mayUse, type Command } from '../../commands/command.ts'
 import { commands } from '../../commands/registry.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { factsNow } from '../../commands/tools.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
+import { customer } from '../../domain/customer/customer.ts';
+import { pathOfIri } from '../../domain/define/iri.ts';
+import type { Noun } from '../../domain/define/noun.ts';
+import { nounByPath } from '../../domain/nouns.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
 import { stateNow } from '../commandNow.ts';
@@ -35,6 +40,13 @@ function askedIn(query: string): Asked | undefined {
 /** The text that contracts are searched by: "acker" of "fahrer acker". */
 export const searchedIn = (query: string): string => askedIn(query)?.text ?? query;
 
+/** What is found by its name alone: what the command takes, and customers where the role may open them. */
+function nounsOf({ command, isNamed }: Asked): readonly Noun[] {
+  const noun = command.argument?.of;
+  if (!noun) return [];
+  return isNamed || !mayRead(factsNow().roles, customer.area) ? [noun] : [noun, customer];
+}
+
 type Named = { readonly records: readonly Hit<Screen>[]; readonly offers: readonly Hit<Offer>[] };
 
 /** The records that were named, and the command with each that its argument may mean: "Fahrer wechseln … AC Acker". */
@@ -42,19 +54,11 @@ export function useNamedRecords(query: string, targets: readonly AnyEntity[]): N
   const [found, setFound] = useState<Asked & { readonly query: string; readonly iris: readonly string[] }>();
   useEffect(() => {
     const asked = query.length < fewest ? undefined : askedIn(query);
-    const noun = asked?.command.argument?.of;
-    if (!asked || !noun) return undefined;
+    if (!asked) return undefined;
     let left = false;
     const ask = async () => {
-      const { filters } = await loadDefinition(noun);
-      const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
-      const { iris } = await fetchList(noun, {
-        page: 1,
-        itemsPerPage: 10,
-        filter: { [searchName]: asked.text },
-        properties: noun.pick,
-      });
-      if (!left) setFound({ ...asked, query, iris });
+      const lists = await Promise.all(nounsOf(asked).map((it) => namedLike(it, asked.text)));
+      if (!left) setFound({ ...asked, query, iris: lists.flatMap((iris) => iris.slice(0, max)) });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
     return () => {
@@ -64,15 +68,22 @@ export function useNamedRecords(query: string, targets: readonly AnyEntity[]): N
   }, [query]);
   return useMemo(() => {
     if (!found || found.query !== query) return none;
-    const named = found.iris.slice(0, max).flatMap((iri) => readAnyEntity(iri) ?? []);
+    const named = found.iris.flatMap((iri) => readAnyEntity(iri) ?? []);
     const records = named.flatMap((it): Hit<Screen>[] => {
       const screen = screenAt(urlOf(it['@id']));
-      return screen ? [{ item: { ...screen, note: noteOf(found.command, it) }, tier: tiers.name, highlights: [] }] : [];
+      return screen ? [{ item: { ...screen, note: noteOf(it) }, tier: tiers.name, highlights: [] }] : [];
     });
     return { records, offers: found.isNamed ? offersOf(found.command, { named, targets }) : [] };
   }, [found, query, targets]);
 }
 const none: Named = { records: [], offers: [] };
+
+async function namedLike(noun: Noun, text: string): Promise<readonly string[]> {
+  const { filters } = await loadDefinition(noun);
+  const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
+  const filter = { [searchName]: text };
+  return (await fetchList(noun, { page: 1, itemsPerPage: 10, filter, properties: noun.pick })).iris;
+}
 
 function offersOf(
   command: Command,
@@ -92,7 +103,7 @@ function offersOf(
     });
 }
 
-function noteOf({ argument }: Command, { active }: AnyEntity): string {
-  const kind = argument?.of.title.one ?? '';
-  return active === false ? `${kind}, nicht aktiv` : kind;
+function noteOf({ '@id': iri, active, aktiv }: AnyEntity): string {
+  const kind = nounByPath(pathOfIri(iri))?.title.one ?? '';
+  return active === false || aktiv === '0' ? `${kind}, nicht aktiv` : kind;
 }

@@ -34,6 +34,7 @@ export function LayoutSwitch() {
       label: it.name,
       hotkey: `alt+${at + 1}`,
       checked: it.name === current,
+      isOneOfSeveral: true as const,
       run: () => void chooseLayout(at),
     })),
     'separator',

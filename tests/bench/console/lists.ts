@@ -20,7 +20,7 @@ const ours: Subject = {
   path: '/',
   chooseMore: async (window) => {
     await window.page.getByRole('button', { name: /^Zeilen je Seite/ }).click();
-    return window.pointAt('[role=menuitemcheckbox]:has-text("500")');
+    return window.pointAt('[role=menuitemradio]:has-text("500")');
   },
 };
 const bare: Subject = { path: '/bare/grid.html', chooseMore: (window) => window.pointAt('[data-rows="500"]') };

@@ -125,7 +125,7 @@ export class List {
 
   async rowsPerPage(count: number) {
     await this.root.getByRole('button', { name: /^Zeilen je Seite/ }).click();
-    await this.page.getByRole('menuitemcheckbox', { name: String(count), exact: true }).click();
+    await this.page.getByRole('menuitemradio', { name: String(count), exact: true }).click();
   }
 
   async nextPage() {

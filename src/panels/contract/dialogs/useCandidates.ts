@@ -87,7 +87,8 @@ export function useCandidates(query: string): Candidates {
   return { list, known, total: all.total, isLoading: all.isLoading, error: all.error, refetch: all.refetch };
 }
 
-function candidateOf({
+/** A driver as he is offered; without a short code the name stands in its place, once. */
+export function candidateOf({
   '@id': iri,
   kuerzel,
   nachname,
@@ -100,7 +101,8 @@ function candidateOf({
 }: Entity<typeof driver>): Ranked {
   const name = [nachname, vorname].filter(Boolean).join(', ') || firma || full || '';
   const group = readEntity(jobCategory, gruppe)?.kategorie ?? '';
-  return { iri, code: kuerzel || name, name, group, town: ort ?? '', dispositionssperre, marks: [], tier: 0 };
+  const called = kuerzel ? { code: kuerzel, name } : { code: name, name: '' };
+  return { iri, ...called, group, town: ort ?? '', dispositionssperre, marks: [], tier: 0 };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { resourceOf } from '../../../domain/resources.ts';
 import { expect, test } from 'vitest';
+import { contractTypes } from '../../../domain/choices/contractTypes.ts';
 import { contract as contractNoun } from '../../../domain/contract/contract.ts';
 import type { FilterValues } from './filterValues.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';
@@ -30,6 +31,13 @@ test.each<[FilterValues, string]>([
   [{ pickupTown: ['Kiel'] }, 'Abholort enthält Kiel'],
   [{ auftragsnummer: ['1', '2', '3', '4', '5', '6'] }, 'Auftragsnummer 1, 2, 3, 4, 2 weitere'],
 ])('%o', (filter, sentence) => expect(sentences(filter)).toEqual([sentence]));
+
+test('what is left out reads as a sentence', () => {
+  const status = { kind: 'isNot', label: 'Typ', field: 'contractType' } as const;
+  const asked = [{ key: 'contractTypeExcluded', values: contractTypes.items.slice(0, 2).map((it) => it.key) }];
+  const { name, text } = sentenceOf(status, asked, { resource: contract, refer });
+  expect(`${name} ${text}`).toBe(`Typ außer ${contractTypes.items[0]?.label}, ${contractTypes.items[1]?.label}`);
+});
 
 test('filters come in the order of the definition', () => {
   shows('C Lists filters as sentences');

@@ -26,11 +26,8 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
       };
     case 'isNot':
       return {
-        name: `${name} nicht`,
-        text: listed(
-          values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer)),
-          'oder',
-        ),
+        name: `${name} außer`,
+        text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))),
       };
     case 'range':
       return rangeSentence(name, asked, (it) => valueText(fieldAt(known.resource, filter.field), it, known.refer));

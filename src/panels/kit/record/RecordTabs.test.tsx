@@ -66,5 +66,5 @@ test('the arrows walk all tabs, also those without room, which stand in a menu t
   press('End');
   expect(chosen()).toEqual(['Nutzer']);
   fireEvent.click(screen.getByRole('button', { name: 'Nutzer, weitere Tabs' }));
-  expect(screen.getByRole('menuitemcheckbox', { name: 'Nutzer' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('menuitemradio', { name: 'Nutzer' }).getAttribute('aria-checked')).toBe('true');
 });

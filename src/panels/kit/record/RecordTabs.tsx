@@ -99,6 +99,7 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
               id: key,
               label: caption,
               checked: key === chosen,
+              isOneOfSeveral: true,
               run: () => onChoose(key),
             }))
           }

@@ -20,9 +20,16 @@ export function ContractTypeChoice() {
       id: key,
       label,
       checked: key === value,
+      isOneOfSeveral: true as const,
       run: () => choose(key),
     })),
-    { id: 'none', label: 'ohne', checked: textOf(value) === null, run: () => choose(null) },
+    {
+      id: 'none',
+      label: 'ohne',
+      checked: textOf(value) === null,
+      isOneOfSeveral: true as const,
+      run: () => choose(null),
+    },
   ];
   return (
     <span

@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { panelEntrance } from './panelEntrance.ts';
+
+test('the keyboard begins in the first field that takes text', () => {
+  const panel = document.createElement('div');
+  panel.innerHTML =
+    '<div data-field="kundennr"><input readonly></div><div data-field="aktiv"><input type="checkbox"></div><div data-field="firma"><input></div>';
+  expect(panelEntrance(panel)).toBe(panel.querySelector('[data-field="firma"] input'));
+});

@@ -85,6 +85,8 @@ test('rows stand as close as the person likes, and all hits are printed, not onl
   await page.keyboard.press('Enter');
   const paper = page.frameLocator('iframe[title="Druckansicht"]');
   await expect(paper.locator('tbody tr')).toHaveCount(12);
+  const sizes = await paper.locator('p, td').evaluateAll((all) => all.map((it) => getComputedStyle(it).fontSize));
+  expect(new Set(sizes).size).toBe(1);
   await expect(paper.locator('body')).toContainText(String(contracts[11]?.auftragsnummer));
   await expect(paper.locator('p').first()).toContainText(`Auftraggeber ${String(customer.kuerzel)}`);
   const plate = String(contracts[11]?.licensePlate).replace('-', ' ');

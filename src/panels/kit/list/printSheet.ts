@@ -8,13 +8,16 @@ export type Printed = {
   readonly rows: readonly PrintedRow[];
 };
 
-/** Black on white, headings on every page, no row torn in two, pages numbered. */
+/**
+ * Black on white, headings on every page, no row torn in two, pages numbered. The frame has no doctype: its tables take
+ * the font only when told.
+ */
 const style = `
   @page { size: A4 landscape; margin: 12mm 10mm 14mm; @bottom-right { content: "Seite " counter(page) " von " counter(pages); font: 8pt sans-serif; } @bottom-left { content: "Leitstand"; font: 8pt sans-serif; } }
   body { margin: 0; font: 8.5pt/1.3 "Inter Variable", Inter, sans-serif; color: #000; background: #fff; font-variant-numeric: tabular-nums; }
   h1 { margin: 0 0 1mm; font-size: 13pt; }
   p { margin: 0 0 1mm; }
-  table { width: 100%; margin-top: 3mm; border-collapse: collapse; }
+  table { width: 100%; margin-top: 3mm; border-collapse: collapse; font: inherit; }
   thead { display: table-header-group; }
   th { padding: 1mm 1.5mm; border-bottom: 0.4mm solid #000; text-align: left; vertical-align: bottom; }
   td { padding: 0.8mm 1.5mm; border-bottom: 0.1mm solid #999; vertical-align: top; }

@@ -22,12 +22,12 @@ import { DeliveryCell, PickupCell, StopsCell } from './StopCells.tsx';
 
 type AvisColumn = GridColumn<typeof contractAvis>;
 
-type Shape = 'whole' | 'close' | 'short' | 'few' | 'least';
+type Shape = 'whole' | 'close' | 'short' | 'brief' | 'few' | 'least';
 const shapes: Readonly<Record<Room, Shape>> = {
   broad: 'whole',
   wide: 'close',
   middle: 'short',
-  narrow: 'short',
+  narrow: 'brief',
   tight: 'few',
   slim: 'least',
   scant: 'least',
@@ -55,7 +55,8 @@ const widths: Readonly<Record<Shape, Readonly<Record<string, number | 'rest'>>>>
     parking: 104,
     notes: 'rest',
   },
-  short: { number: 122, people: 118, vehicle: 104, stops: 'rest', status: 178, parking: 118 },
+  short: { number: 122, people: 118, vehicle: 104, stops: 'rest', status: 178 },
+  brief: { number: 112, vehicle: 104, stops: 'rest', status: 176 },
   few: { number: 112, stops: 'rest', status: 176 },
   least: { number: 100, stops: 'rest', status: 124 },
 };

@@ -12,7 +12,14 @@ test('who finds nobody learns that drivers who are not active are not offered', 
 });
 
 test('a driver without a short code is named once', () => {
-  const fields = { id: 1, '@id': '/api/drivers/1', '@type': 'Driver', vorname: 'Bernd', nachname: 'Fahrmann' };
+  const fields = {
+    id: 1,
+    version: 1,
+    '@id': '/api/drivers/1',
+    '@type': 'Driver',
+    vorname: 'Bernd',
+    nachname: 'Fahrmann',
+  };
   const candidate = candidateOf(fields);
   render(
     <CandidateList

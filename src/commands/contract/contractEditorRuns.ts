@@ -30,11 +30,9 @@ export async function deleteContract(targets: readonly ContractEntity[], tools: 
   const contract = first(targets);
   const verdict = deletionOf(contract);
   if (verdict.verdict === 'refused') return tools.notify.warning(verdict.reason);
-  if (
-    verdict.verdict !== 'ask' ||
-    (await tools.ask({ ...verdict, title: 'Auftrag löschen', confirm: 'Löschen' })) === null
-  )
-    return;
+  const question = confirmText('deleteContract', { orderNumber: numberOf(contract) });
+  const asked = { ...ask(question, { danger: true }), title: 'Auftrag löschen', confirm: 'Löschen' };
+  if ((await tools.ask(asked)) === null) return;
   await remove(contract['@id'], { version: contract.version });
   tools.notify.success(`Auftrag ${numberOf(contract)} gelöscht`);
 }

@@ -1,9 +1,8 @@
 import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import { noCoordination } from './confirmation.ts';
 import type { contractAvis } from './contractAvis.ts';
-import { effectiveCoordination, type CoordinatedAvis } from './coordination.ts';
+import { effectiveCoordination, noCoordination, type CoordinatedAvis } from './coordination.ts';
 
 type OpenContract = SomeOf<typeof contract, 'auftragsnummer' | 'isStorniert' | 'abgeschlossen'>;
 type ArrangedContract = OpenContract & SomeOf<typeof contract, 'flexContract'>;

@@ -5,14 +5,11 @@ import type { SomeOf } from '../define/row.ts';
 import { allowed, ask, refused, type Refused, type Verdict } from '../define/verdict.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { avisName, type Appointment } from './appointment.ts';
-import { effectiveCoordination, sidesOf, type CoordinatedAvis, type Side } from './coordination.ts';
+import { effectiveCoordination, noCoordination, sidesOf, type CoordinatedAvis, type Side } from './coordination.ts';
 import type { contractAvis } from './contractAvis.ts';
 
 /** An avis as far as confirming its appointment looks at it. */
 export type ConfirmedAvis = CoordinatedAvis & Appointment & SomeOf<typeof contractAvis, 'status'>;
-
-/** Said wherever something waits for it (document 2, section 5). */
-export const noCoordination = 'Bitte zuerst die Abstimmung festlegen';
 
 const sideNames = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 

@@ -9,6 +9,9 @@ export type Side = 'pickup' | 'delivery';
 /** What decides which sides have to be arranged. */
 export type CoordinatedAvis = SomeOf<typeof contractAvis, 'coordination' | 'link' | 'contractType'>;
 
+/** Said wherever something waits for the coordination (document 2, section 5). */
+export const noCoordination = 'Bitte zuerst die Abstimmung festlegen';
+
 /**
  * What has to be arranged: as it was chosen, else a linked ride is a swap, else what the contract's type says
  * (0-decisions).

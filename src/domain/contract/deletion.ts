@@ -1,6 +1,5 @@
 import type { SomeOf } from '../define/row.ts';
-import { ask, refused, type Verdict } from '../define/verdict.ts';
-import { confirmText } from '../question/confirmText.ts';
+import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import type { contract } from './contract.ts';
 
 type ContractToDelete = SomeOf<typeof contract, 'invoiceNumbers'> & {
@@ -17,5 +16,5 @@ export function checkContractDeletion(contract: ContractToDelete): Verdict {
     return refused(`${refusal} Er ist abgerechnet (${numbers}).`);
   }
   if (contract.protocolStatus > 0) return refused(`${refusal} Das Protokoll ist bereits begonnen.`);
-  return ask(confirmText('deleteContract', { orderNumber: contract.auftragsnummer }), { danger: true });
+  return allowed;
 }

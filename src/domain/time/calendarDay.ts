@@ -1,8 +1,8 @@
 import { addDays as add } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
 import { getISODay } from 'date-fns/getISODay';
 import { isValid } from 'date-fns/isValid';
+import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 
 /** A calendar day 'yyyy-MM-dd'; no zone ever shifts it. */
@@ -21,7 +21,7 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 
 /** The day so many days later, or earlier for a negative number. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return format(add(parseISO(day), days), 'yyyy-MM-dd');
+  return lightFormat(add(parseISO(day), days), 'yyyy-MM-dd');
 }
 
 /** How many days lie from one day to another; negative when the second comes first. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatDayDistance, formatDayFull, formatDayShort } from './formatDay.ts';
+import { formatDate, formatDay, formatDayDistance, formatDayFull, formatDayShort, formatMonth } from './formatDay.ts';
 
 test('days are written as Germans write them', () => {
   expect(formatDate('2026-11-21')).toBe('21.11.2026');
   expect(formatDay('2026-11-21')).toBe('Samstag, 21. November 2026');
   expect(formatDay('2027-03-01')).toBe('Montag, 1. März 2027');
+  expect(formatMonth('2027-03-01')).toBe('März 2027');
   expect(formatDayShort('2026-11-21')).toBe('Sa 21.11.');
   expect(formatDayFull('2026-11-24')).toBe('Di 24.11.2026');
 });

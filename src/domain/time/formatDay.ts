@@ -25,7 +25,12 @@ export function formatDate(day: CalendarDay | null | undefined): string {
 
 /** The long German date of a day header, Samstag, 21. November 2026. */
 export function formatDay(day: CalendarDay): string {
-  return `${weekdayName(day)}, ${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  return `${weekdayName(day)}, ${Number(day.slice(8))}. ${formatMonth(day)}`;
+}
+
+/** The month that a day lies in, November 2026. */
+export function formatMonth(day: CalendarDay): string {
+  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }
 
 /** A day in a narrow column, Sa 21.11. */

@@ -1,7 +1,7 @@
 import { addBusinessDays } from 'date-fns/addBusinessDays';
 import { differenceInBusinessDays } from 'date-fns/differenceInBusinessDays';
-import { format } from 'date-fns/format';
 import { isWeekend } from 'date-fns/isWeekend';
+import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import type { CalendarDay } from './calendarDay.ts';
 
@@ -15,7 +15,7 @@ export function workingDaysFrom(from: CalendarDay, to: CalendarDay): number {
 
 /** The day so many working days later, or earlier for a negative number. */
 export function addWorkingDays(day: CalendarDay, days: number): CalendarDay {
-  return format(addBusinessDays(parseISO(day), days), 'yyyy-MM-dd');
+  return lightFormat(addBusinessDays(parseISO(day), days), 'yyyy-MM-dd');
 }
 
 /** Whether a day is one of Monday to Friday. */

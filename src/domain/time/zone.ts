@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
+import { lightFormat } from 'date-fns/lightFormat';
 import type { CalendarDay } from './calendarDay.ts';
 import type { ClockTime } from './clock.ts';
 
@@ -9,17 +9,17 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day it is in a zone at a given moment. */
 export function todayIn(zone: string, now: Date): CalendarDay {
-  return format(new TZDate(now.getTime(), zone), 'yyyy-MM-dd');
+  return lightFormat(new TZDate(now.getTime(), zone), 'yyyy-MM-dd');
 }
 
 /** The wall-clock time it is in a zone at a given moment. */
 export function timeIn(zone: string, now: Date): ClockTime {
-  return format(new TZDate(now.getTime(), zone), 'HH:mm');
+  return lightFormat(new TZDate(now.getTime(), zone), 'HH:mm');
 }
 
 /** The wall-clock time with seconds, as the age of shown data is told. */
 export function clockIn(zone: string, now: Date): string {
-  return format(new TZDate(now.getTime(), zone), 'HH:mm:ss');
+  return lightFormat(new TZDate(now.getTime(), zone), 'HH:mm:ss');
 }
 
 /** The moment at which a wall clock in the zone shows a day and time; a time skipped in spring means the hour after. */

@@ -15,7 +15,7 @@ import { avisFields } from './list/avisFields.ts';
 import { byBundle, SinglesContext } from './list/avisGroups.tsx';
 import { AvisSelection } from './list/AvisSelection.tsx';
 import { avisRowClass } from './list/avisTint.ts';
-import { checkAvisCell } from './list/avisCells.ts';
+import { avisCheck } from './list/avisCells.ts';
 import { RecentAvis } from './list/RecentAvis.tsx';
 import { useRefreshWhenCutOff } from './list/useRefreshWhenCutOff.ts';
 
@@ -40,7 +40,7 @@ export default function AvisPanel() {
         <ListPanel
           model={model}
           columns={columns}
-          check={checkAvisCell}
+          check={avisCheck}
           thisRow="diese Avisierung"
           groups={isGrouped ? byBundle : undefined}
           rowHeight={40}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../display/Button.tsx';
-import { dayTitle, monthTitle, movedDay, otherMonth, weeksOf } from './calendarMonth.ts';
+import { formatDay, formatMonth } from '../../domain/time/formatDay.ts';
+import { movedDay, otherMonth, weeksOf } from './calendarMonth.ts';
 import { IconButton } from '../display/IconButton.tsx';
 import { useDayMarks, type DayMark } from './dayMarks.ts';
 
@@ -48,12 +49,12 @@ export function Calendar({ value, today, onPick, onEscape, mark: ownMark }: Cale
     <div role="presentation" onKeyDown={walk} className="fade-in rounded-3 bg-raised p-3 text-12 text-1 shadow-menu">
       <div className="flex items-center gap-1 pb-1">
         <span aria-live="polite" className="flex-1 pl-3 font-strong">
-          {monthTitle(at)}
+          {formatMonth(at)}
         </span>
         <IconButton small icon="chevron-left" label="Monat zurück" onClick={() => setAt(otherMonth(at, -1))} />
         <IconButton small icon="chevron-right" label="Monat vor" onClick={() => setAt(otherMonth(at, 1))} />
       </div>
-      <table ref={sheet} aria-label={monthTitle(at)} className="num border-collapse text-center">
+      <table ref={sheet} aria-label={formatMonth(at)} className="num border-collapse text-center">
         <thead>
           <tr className="text-10 text-3">
             <th scope="col" className="h-10 w-12 font-medium">
@@ -78,7 +79,7 @@ export function Calendar({ value, today, onPick, onEscape, mark: ownMark }: Cale
                     type="button"
                     data-day={day}
                     data-tip={mark(day)}
-                    aria-label={[dayTitle(day), mark(day)].filter(Boolean).join(', ')}
+                    aria-label={[formatDay(day), mark(day)].filter(Boolean).join(', ')}
                     aria-current={day === today ? 'date' : undefined}
                     aria-pressed={day === value}
                     tabIndex={day === at ? 0 : -1}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayTitle, monthTitle, movedDay, otherMonth, weeksOf } from './calendarMonth.ts';
+import { movedDay, otherMonth, weeksOf } from './calendarMonth.ts';
 
 test('a sheet has six weeks from Monday on, with their week numbers', () => {
   const weeks = weeksOf('2026-11-21');
@@ -22,9 +22,4 @@ test('arrows walk days and weeks, the picture keys months', () => {
   expect(movedDay('2026-11-21', 'Home')).toBe('2026-11-16');
   expect(movedDay('2026-11-21', 'x')).toBeUndefined();
   expect(otherMonth('2026-11-21', -1)).toBe('2026-10-21');
-});
-
-test('titles are German', () => {
-  expect(monthTitle('2026-03-01')).toBe('März 2026');
-  expect(dayTitle('2026-11-24')).toBe('Dienstag, 24. November 2026');
 });

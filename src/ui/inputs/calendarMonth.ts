@@ -1,5 +1,4 @@
-import { addDays, addMonths, format, getISOWeek, parseISO, startOfISOWeek, startOfMonth } from 'date-fns';
-import { de } from 'date-fns/locale/de';
+import { addDays, addMonths, getISOWeek, lightFormat, parseISO, startOfISOWeek, startOfMonth } from 'date-fns';
 
 export interface CalendarWeek {
   /** Kalenderwoche, which planners speak in. */
@@ -7,7 +6,7 @@ export interface CalendarWeek {
   days: readonly string[];
 }
 
-const iso = (date: Date) => format(date, 'yyyy-MM-dd');
+const iso = (date: Date) => lightFormat(date, 'yyyy-MM-dd');
 
 /** The six weeks a month sheet shows, Monday first, always six so that nothing jumps. */
 export function weeksOf(day: string): readonly CalendarWeek[] {
@@ -16,16 +15,6 @@ export function weeksOf(day: string): readonly CalendarWeek[] {
     const monday = addDays(first, week * 7);
     return { number: getISOWeek(monday), days: Array.from({ length: 7 }, (__, at) => iso(addDays(monday, at))) };
   });
-}
-
-/** "November 2026" */
-export function monthTitle(day: string): string {
-  return format(parseISO(day), 'LLLL yyyy', { locale: de });
-}
-
-/** "Dienstag, 24. November 2026", for screen readers. */
-export function dayTitle(day: string): string {
-  return format(parseISO(day), 'EEEE, d. MMMM yyyy', { locale: de });
 }
 
 /** Where an arrow key leads on the sheet. */

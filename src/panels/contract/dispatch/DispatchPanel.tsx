@@ -14,7 +14,7 @@ import { ListPanel } from '../../kit/list/ListPanel.tsx';
 import { useListModel } from '../../kit/list/useListModel.ts';
 import { latePeek } from '../../kit/list/latePeek.tsx';
 import { Legend } from '../shared/Legend.tsx';
-import { checkContractCell } from '../shared/contractCells.ts';
+import { contractCheck } from '../shared/contractCells.ts';
 import { contractFields } from '../shared/contractFields.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
@@ -97,7 +97,7 @@ export default function DispatchPanel() {
         <ListPanel
           model={model}
           columns={columns}
-          check={checkContractCell}
+          check={contractCheck}
           thisRow="diesen Auftrag"
           firstStep={<FirstContract />}
           emptyText={isNothingButDay(state.filter) ? <EmptyContracts why="dispositionDay" /> : undefined}

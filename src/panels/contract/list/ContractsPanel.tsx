@@ -14,7 +14,7 @@ import { isSameFilter } from '../../kit/list/listUrl.ts';
 import { useListModel } from '../../kit/list/useListModel.ts';
 import { latePeek } from '../../kit/list/latePeek.tsx';
 import { Legend } from '../shared/Legend.tsx';
-import { checkContractCell } from '../shared/contractCells.ts';
+import { contractCheck } from '../shared/contractCells.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
@@ -59,7 +59,7 @@ export default function ContractsPanel() {
         columns={columns}
         rowClass={rowClassOf}
         actions={rowActions}
-        check={checkContractCell}
+        check={contractCheck}
         thisRow="diesen Auftrag"
         firstStep={<FirstContract />}
         peek={ContractPeek}

@@ -1,6 +1,6 @@
+import { lateCode } from '../../../api/code/lateCode.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { shownSortOrder, storedSortOrder } from '../../../domain/contract/sortOrder.ts';
-import { contractFaults } from '../../../domain/contract/contractRules.ts';
 import { integer } from '../../../domain/define/field.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import { normalizePlate } from '../../../domain/vehicle/plate.ts';
@@ -52,4 +52,7 @@ export function contractEdit(
 }
 
 /** The rules of the contract form, asked of a change in a cell. */
-export const checkContractCell: CellCheck = (values, saved) => contractFaults(values, saved);
+export const contractCheck = lateCode<CellCheck>(async () => {
+  const { contractFaults } = await import('../../../domain/contract/contractRules.ts');
+  return (values, saved) => contractFaults(values, saved);
+});

@@ -5,6 +5,7 @@ import type { CellEditing, EditableList } from './useCellEditing.ts';
 
 const CellEditor = late({
   load: async () => (await import('./CellEditor.tsx')).default,
+  needs: ({ editable: { check } }) => (check?.known() === undefined ? check?.fetch() : undefined),
   giveUp: ({ editing, edited }) => editing.leave(edited, 'stay'),
 });
 const CellMerge = late({

@@ -1,5 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { LateCode } from '../../../api/code/lateCode.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
@@ -35,7 +36,8 @@ export type NewRow = {
 /** What a list lets be edited in its cells. */
 export type EditableList = {
   readonly resource: Resource;
-  readonly check?: CellCheck | undefined;
+  /** The list's own rules, which come with the first editor. */
+  readonly check?: LateCode<CellCheck> | undefined;
   readonly newRow?: NewRow | null;
   readonly thisRow?: string | undefined;
 };

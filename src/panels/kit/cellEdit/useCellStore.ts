@@ -64,7 +64,14 @@ export function useCellStore({ editable, editing, edited, selected, onConflict, 
     const unread = [...problems.current].map(([path, message]) => ({ path, message }));
     const found = [
       ...unread,
-      ...cellFaults({ resource, entity, base: start.base, values: own, paths: fields.map((it) => it.path), check }),
+      ...cellFaults({
+        resource,
+        entity,
+        base: start.base,
+        values: own,
+        paths: fields.map((it) => it.path),
+        check: check?.known(),
+      }),
     ];
     if (found.length > 0) return object(found);
     if (newRow?.iri === iri) {

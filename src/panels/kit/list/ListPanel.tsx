@@ -1,5 +1,6 @@
 import { urlOf } from '../../../commands/selection.ts';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import type { LateCode } from '../../../api/code/lateCode.ts';
 import type { Entity } from '../../../api/records/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
 import { tools, type Where } from '../../../commands/tools.ts';
@@ -48,7 +49,7 @@ export type ListFrameProps<R extends Noun = Noun> = {
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
   readonly bar?: ReactNode;
   /** What the list's own rules say about a change right in a cell. Keep the identity. */
-  readonly check?: CellCheck;
+  readonly check?: LateCode<CellCheck>;
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<PeekProps>;
   /** What else the right click on a row offers. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { hangsAfterMs, patienceMs } from './tests/runner/patienceMs.ts';
 import { isThorough } from './tests/runner/thoroughly.ts';
@@ -22,8 +23,13 @@ const units = [
   'server/**/*.test.ts',
   'tests/{browser/harness,runner,specification}/*.test.ts',
 ];
-/** Those that draw: each has a document of its own, and libraries remember the document they saw first. */
+/** Those that draw: each file has a document of its own, which most take anew without loading everything anew. */
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
+/**
+ * They begin with modules of their own: what they show is what those remember of line and session, and the library of
+ * the dialogs remembers the document that it saw first.
+ */
+const apart = ['src/api/{live,session}/*.test.{ts,tsx}', 'src/ui/overlays/layerHost.test.tsx'];
 const unit = {
   ...patience,
   setupFiles: [...patience.setupFiles, 'tests/runner/definitions.ts'],
@@ -41,7 +47,23 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...unit, name: 'unit', include: units, exclude: [supervisor, ...drawn], isolate: false } },
-      { test: { ...unit, name: 'drawn', include: drawn } },
+      {
+        test: {
+          ...unit,
+          name: 'drawn',
+          include: drawn,
+          exclude: apart,
+          setupFiles: [...unit.setupFiles, 'tests/runner/freshWindow.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'apart',
+          include: drawn.filter((it) => apart.some((pattern) => matchesGlob(it, pattern))),
+        },
+      },
       { test: { ...patience, name: 'supervisor', include: [supervisor], fileParallelism: false } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], isolate: false } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },

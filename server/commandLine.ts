@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { builtConsole } from './consoleBuild.ts';
 import { besidesOf } from './besides.ts';
 import { openAsItIs, openForExport } from './openStorage.ts';
+import { restoreProgress } from './restoreProgress.ts';
 import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
@@ -13,8 +14,6 @@ const usage = `Aufruf:
   npx node server/main.ts build           nur die Oberfläche bauen, damit ein Dienst ohne Schreibrecht hier startet
   npx node server/main.ts export <Datei>  alle Daten eines Augenblicks sichern, auch während Leitstand läuft
   npx node server/main.ts restore <Datei> eine Sicherung in ein leeres Leitstand zurückspielen (auch: import)`;
-
-const betweenLinesMs = 1_000;
 
 /** Does what the command line asks for; a refusal is one sentence and exit code 1. */
 export async function runCommandLine(words: readonly string[]): Promise<void> {
@@ -66,7 +65,7 @@ async function restoreFrom(file: string, settings: Settings): Promise<void> {
   const running = await openAsItIs(settings, printOwn);
   try {
     const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, {
-      onProgress: progress(print),
+      onProgress: restoreProgress(print),
     });
     print(`${rows} Zeilen aus ${tables} Tabellen übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`);
     const { besides } = header;
@@ -82,16 +81,6 @@ async function restoreFrom(file: string, settings: Settings): Promise<void> {
   } finally {
     await running.stop();
   }
-}
-
-/** Tells now and then how far it has come; what is done in a moment is not worth a line. */
-function progress(say: (line: string) => void): (step: 'check' | 'take', part: number) => void {
-  let told = performance.now();
-  return (step, part) => {
-    if (performance.now() - told < betweenLinesMs) return;
-    told = performance.now();
-    say(`${step === 'check' ? 'Sicherung prüfen' : 'Daten übernehmen'}: ${Math.floor(part * 100)} %`);
-  };
 }
 
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'keine');

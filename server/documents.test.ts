@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { matrix, pickLists, type Area } from '../src/domain/access/matrix.ts';
 import { resources } from '../src/domain/resources.ts';
 import { projectDir } from './projectFiles.ts';
+import { settingNames } from './settings.ts';
 
 test('every link of the documents leads to a file that is there', () => {
   const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: projectDir })];
@@ -32,6 +33,13 @@ test('the role table is the one that holds', () => {
   expect(rowsOf(lists)).toEqual(
     Object.entries(pickLists).map(([path, it]) => [path, who(it.for), who(it.narrowedBy ?? [])]),
   );
+});
+
+test('the page for who runs it names every setting that is read, and no other', () => {
+  const page = readFileSync(join(projectDir, 'docs/operations.md'), 'utf8');
+  const [, settings = ''] = page.split(/^## /m);
+  const named = rowsOf(settings).flatMap(([names = '']) => names.split(',').map((it) => it.trim()));
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
 });
 
 /** The rows of a table whose first cell is code. */

@@ -7,7 +7,8 @@ import { exportAll } from '../../server/storage/exchange/exportAll.ts';
 import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
 import type { Database } from '../../server/storage/database.ts';
 import { StartRefused } from '../../server/storage/embedded/refusal.ts';
-import { migrate } from '../../server/storage/migrate.ts';
+import { applyMigrations, knownMigrations } from '../../server/storage/appliedMigrations.ts';
+import { layGroundwork, migrate } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
@@ -69,7 +70,14 @@ const unpacksTo = (bytes: Buffer, text: Buffer): boolean => {
 test('everything arrives in an empty system exactly as it was, and a server goes on numbering', async () => {
   shows('D0 Running export while everything');
   const database = await bareDatabase();
-  expect(await restoreAll(database, file)).toMatchObject(written);
+  const told: [step: string, part: number][] = [];
+  const onProgress = (step: string, part: number) => void told.push([step, part]);
+  expect(await restoreAll(database, file, { onProgress })).toMatchObject(written);
+  for (const step of ['check', 'take']) {
+    const parts = told.flatMap(([of, part]) => (of === step ? [part] : []));
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+    expect(parts.at(-1)).toBe(1);
+  }
   expect(await contents(database)).toEqual(await contents(source.database));
   const { rows } = await database.pool.query<{ next: string }>(
     "select nextval(pg_get_serial_sequence('contracts', 'id')) as next",
@@ -134,6 +142,31 @@ test('a backup of an earlier version is brought to the present state, also in it
   const { rows } = await database.pool.query('select name from drizzle.__drizzle_migrations order by name');
   expect(rows).toEqual((await fresh.pool.query('select name from drizzle.__drizzle_migrations order by name')).rows);
 });
+
+test.for([9, knownMigrations().length - 1])(
+  'so is one of the state after %i migrations, with its data',
+  async (count) => {
+    const earlier = await bareDatabase('untouched');
+    const client = await earlier.pool.connect();
+    await layGroundwork(client);
+    await applyMigrations(client, knownMigrations().slice(0, count));
+    client.release();
+    await earlier.pool.query("insert into customers (kuerzel, firma) values ('ALT', 'Früher & Söhne')");
+    await earlier.pool.query(
+      `insert into contracts (auftragsnummer, "contractClientAddress", "infoBackend") select '25000001', id, 'von früher' from customers`,
+    );
+    const earlierFile = join(folder, `stand-${String(count)}`);
+    await exportAll(earlier, earlierFile);
+    const database = await bareDatabase('untouched');
+    expect((await restoreAll(database, earlierFile)).header.migrations).toHaveLength(count);
+    const { rows } = await database.pool.query(
+      `select k.firma, c."infoBackend" from contracts c join customers k on k.id = c."contractClientAddress"`,
+    );
+    expect(rows).toEqual([{ firma: 'Früher & Söhne', infoBackend: 'von früher' }]);
+    const applied = await database.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations');
+    expect(applied.rows).toEqual([{ n: knownMigrations().length }]);
+  },
+);
 
 test('half a file, an altered, a foreign one and none at all are refused in one sentence before anything is touched', async () => {
   const database = await bareDatabase();

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectDir } from '../../server/projectFiles.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
@@ -95,6 +98,15 @@ test('the figures stay small however much of the system is used, and nothing tha
   const parts = new Set(text.match(/part="[\w-]+"/g));
   expect(Buffer.byteLength(text) + parts.size * 5 * 70).toBeLessThan(100_000);
   console.log(`/metrics: ${String(Buffer.byteLength(text))} bytes with ${String(parts.size)} parts`);
+});
+
+test('every figure that the page for who runs it names is measured', async () => {
+  const page = readFileSync(join(projectDir, 'docs/operations.md'), 'utf8');
+  const table = page.split('\n').filter((it) => /^\| `(leitstand|http)_/.test(it));
+  const named = table.flatMap((line) => line.split('|')[1]?.match(/\w+(?=[`{])/g) ?? []);
+  const measured = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((it) => !measured.has(it))).toEqual([]);
 });
 
 test('the room on the disks is measured', async () => {

@@ -48,7 +48,8 @@ test('each form of a new contract keeps what was typed into it, through a reload
 }) => {
   shows('C Forms drafts per record');
   const contract = await given.contract({ kostenstelle: '0815' });
-  const console = await signIn(undefined, '/contracts/create');
+  const source = encodeURIComponent(JSON.stringify({ kostenstelle: '0817' }));
+  const console = await signIn(undefined, `/contracts/create?source=${source}`);
   await page.waitForURL(/formular=/);
   const one = formAt(console, addressOf(console));
   await one.fill('licensePlate', 'K-AB 123');
@@ -67,11 +68,21 @@ test('each form of a new contract keeps what was typed into it, through a reload
   const copy = formAt(console, addressOf(console));
   await expect(copy.field('kostenstelle')).toHaveValue('0815');
   await copy.fill('kostenstelle', '4711');
-  for (const form of [one, other, copy]) await expect(left(form)).toHaveCount(0);
-  await expect.poll(async () => Object.keys(await kept(page))).toHaveLength(3);
+  await console.goTo(`/contracts/${contract.id}`);
+  await console.contract(contract).root.getByRole('button', { name: 'Rückauftrag anlegen' }).click();
+  await expect(console.panel('/contracts/create')).toHaveCount(4);
+  const back = formAt(console, addressOf(console));
+  await expect(back.field('pickupLocation.ort')).toHaveValue(contract.deliveryLocation?.ort ?? '');
+  await back.fill('kostenstelle', '0816');
+  for (const form of [one, other, copy, back]) await expect(left(form)).toHaveCount(0);
+  await expect.poll(async () => Object.keys(await kept(page))).toHaveLength(4);
 
   await console.reload();
-  await expect(copy.draftNote).toBeVisible();
+  await expect(back.draftNote).toBeVisible();
+  await back.restoreDraft();
+  await expect(back.field('kostenstelle')).toHaveValue('0816');
+  await expect(back.field('licensePlate')).not.toHaveValue('K-AB 123');
+  await console.tab('Neuer Auftrag').nth(2).click();
   await copy.restoreDraft();
   await expect(copy.field('kostenstelle')).toHaveValue('4711');
   await expect(copy.field('carModel')).toHaveValue(contract.carModel);
@@ -83,11 +94,12 @@ test('each form of a new contract keeps what was typed into it, through a reload
   await one.restoreDraft();
   await expect(one.field('licensePlate')).toHaveValue('K-AB 123');
   await expect(one.field('carModel')).toHaveValue('');
+  await expect(one.field('kostenstelle')).toHaveValue('0817');
 
   await console.closeTab();
   await console.menu.root.getByRole('link', { name: 'Auftragsliste' }).first().click();
   await page.getByRole('button', { name: 'Neuer Auftrag' }).first().click();
-  await expect(console.panel('/contracts/create')).toHaveCount(3);
+  await expect(console.panel('/contracts/create')).toHaveCount(4);
   const next = formAt(console, addressOf(console));
   await expect(next.field('licensePlate')).toHaveValue('');
   await expect(left(next)).toContainText(
@@ -96,7 +108,7 @@ test('each form of a new contract keeps what was typed into it, through a reload
   await next.restoreDraft();
   await expect(one.field('licensePlate')).toHaveValue('K-AB 123');
   await expect(next.root).toHaveCount(0);
-  await expect(console.panel('/contracts/create')).toHaveCount(3);
+  await expect(console.panel('/contracts/create')).toHaveCount(4);
 });
 
 test('a note that older versions kept for all forms is offered by name and comes back once; a form is in one window only', async ({

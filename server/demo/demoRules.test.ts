@@ -54,3 +54,14 @@ test('open rides have no driver who is locked or away, days are locked once, and
   expect(defaults.map((it) => it.active)).toEqual([true]);
   expect(repeated((rows.users ?? []).map((it) => String(it.username).toLowerCase()))).toEqual([]);
 });
+
+test('a small demo has drivers who want contracts and bundles of the coming days, and bundles that are open', () => {
+  for (const today of ['2026-11-24', '2027-03-06']) {
+    const small = wholeDemo(1_000, { today, now: new Date(`${today}T12:00:00Z`) }).rows;
+    const open = (small.applications ?? []).filter((it) => it.status === 'pending');
+    expect(open.filter((it) => it.bundle !== null).length).toBeGreaterThan(1);
+    expect(open.filter((it) => it.bundle === null).length).toBeGreaterThan(0);
+    expect(open.filter((it) => String(it.firstPickupDate) < today)).toEqual([]);
+    expect((small.bundles ?? []).some((it) => it.active === true && it.openForApplications === true)).toBe(true);
+  }
+});

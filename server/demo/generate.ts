@@ -9,7 +9,7 @@ import { highestGroupId, lastGroupNumber } from './contracts/avisRows.ts';
 import { calendarFor } from './contracts/calendar.ts';
 import { dayChunk } from './contracts/dayChunk.ts';
 import { scheduleFor } from './contracts/schedule.ts';
-import { lastBundleNumber } from './contracts/sideRows.ts';
+import { lastBundleNumber } from './contracts/bundleRows.ts';
 import type { Chunk } from './row.ts';
 import { crewFor } from './world/crew.ts';
 

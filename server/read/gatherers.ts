@@ -2,6 +2,7 @@ import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import type { Queryable } from '../storage/sql.ts';
+import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
 
 /**
@@ -15,7 +16,7 @@ export type Gatherer = (
 ) => Promise<ReadonlyMap<number, AnyRow>>;
 
 /** The resources with gathered fields, by their path. */
-const gatherers: Readonly<Record<string, Gatherer>> = { contract_avis: gatherAvis };
+const gatherers: Readonly<Record<string, Gatherer>> = { applications: gatherApplications, contract_avis: gatherAvis };
 
 /** What is gathered for these records, by their ids. */
 export async function gatherFor(

@@ -30,7 +30,7 @@ export async function findUnbrokenPage(to: Queryable, resource: Resource, query:
 async function restOf(
   to: Queryable,
   resource: Resource,
-  { query, group }: { query: IdQuery; group: number },
+  { query, group }: { query: IdQuery; group: string },
 ): Promise<readonly number[]> {
   const { ids } = await findPage(to, resource, { ...query, offset: query.offset + query.limit });
   const groups = await groupsOf(to, resource, ids);
@@ -44,11 +44,11 @@ async function groupsOf(
   to: Queryable,
   resource: Resource,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const by = name(indexesOf(resource).unbroken?.by ?? 'id');
-  const rows = await rowsOf<{ id: number; by: number }>(
+): Promise<ReadonlyMap<number, string>> {
+  const columns = sql.join((indexesOf(resource).unbroken?.by ?? ['id']).map(name), sql`, `);
+  const rows = await rowsOf<{ id: number; group: string }>(
     to,
-    sql`select id, ${by} as by from ${name(resource.path)} where id = any(${sql.param([...ids])}::bigint[]) and ${by} is not null`,
+    sql`select id, array[${columns}]::text as "group" from ${name(resource.path)} where id = any(${sql.param([...ids])}::bigint[]) and num_nonnulls(${columns}) > 0`,
   );
-  return new Map(rows.map((it) => [it.id, it.by]));
+  return new Map(rows.map((it) => [it.id, it.group]));
 }

@@ -1,4 +1,5 @@
 import type { ApiKeyDialogs } from './apiKey/apiKeyDialogs.ts';
+import type { ApplicationDialogs } from './application/applicationDialogs.ts';
 import type { AvisDialogs } from './avis/avisDialogs.ts';
 import type { ContractDialogs } from './contract/contractDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
@@ -8,5 +9,9 @@ import type { BulkReport } from './resource/bulkReport.ts';
  * Every dialog that can be opened by its id, with what it asks for; panels register the components that show them, so
  * that commands need not know React.
  */
-export type Dialogs = ContractDialogs & AvisDialogs & MailDialogs & ApiKeyDialogs & { readonly bulkReport: BulkReport };
+export type Dialogs = ContractDialogs &
+  ApplicationDialogs &
+  AvisDialogs &
+  MailDialogs &
+  ApiKeyDialogs & { readonly bulkReport: BulkReport };
 export type DialogId = keyof Dialogs;

@@ -59,7 +59,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/bundles/bundles.ts', 'bundle'),
     ...writtenBy('actions/bundles/disposed.ts', 'disposed'),
   },
-  applications: waitsFor('D', 'type', 'contract', 'bundle', 'driver', 'additionalRide', 'additionalData'),
+  applications: {
+    ...writtenBy('actions/applications/target.ts', 'contract', 'contracts', 'firstPickupDate', 'firstPickupTime'),
+    ...waitsFor('D', 'type', 'bundle', 'driver', 'additionalRide', 'additionalData'),
+  },
   drivers: {
     ...waitsFor('E', 'requiredDocsUploaded', 'documentTypes', 'deviceId', 'deviceName', 'currentVersion', 'osVersion'),
     ...waitsFor('E', 'pushNotificationToken', 'lastLogin', 'applicationsCount', 'acceptedApplicationsCount'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { application, type Application } from '../../../src/domain/application/application.ts';
 import { checkTransition } from '../../../src/domain/application/transitions.ts';
+import { wishedTimes } from '../../../src/domain/application/wish.ts';
 import { bundle } from '../../../src/domain/bundle/bundle.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
@@ -12,6 +13,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { countApplicants } from './applicants.ts';
 import { membersOf, ridesOf } from './rides.ts';
+import { completeTarget, tellRivals } from './target.ts';
 import { tellDriver, tellStaff } from './tell.ts';
 
 type Deciding = Intent<typeof application>;
@@ -48,13 +50,20 @@ async function nameOf(iri: string | null, scope: Scope): Promise<string> {
   return found?.name || found?.kuerzel || 'Der Fahrer';
 }
 
-/** The accepted driver gets every ride he applied for, which nobody else is offered any more. */
+/**
+ * The accepted driver gets every ride he applied for, which nobody else is offered any more; at the times he wished for
+ * only where somebody wants that.
+ */
 async function giveRides(done: Decided, scope: Scope): Promise<void> {
   if (!accepted(done)) return;
   const { after, input } = done;
   const dissolves = input.deactivateBundle === true;
-  const wish = { driver: after.driver, ...(dissolves && !after.bundle && { deactivateBundle: true }) };
-  for (const ride of await ridesOf(after, scope)) await scope.change(contract, iriOf('contracts', ride.id), wish);
+  const given = { driver: after.driver, ...(dissolves && !after.bundle && { deactivateBundle: true }) };
+  for (const ride of await ridesOf(after, scope))
+    await scope.change(contract, iriOf('contracts', ride.id), {
+      ...given,
+      ...(input.takeWish === true && wishedTimes(after.additionalData, ride)),
+    });
   if (after.bundle)
     await scope.change(bundle, after.bundle, { openForApplications: false, ...(dissolves && { active: false }) });
 }
@@ -67,13 +76,11 @@ async function declineOthers(done: Decided, scope: Scope): Promise<void> {
 }
 
 /** Everybody else who still wants one of these rides, by itself or with the bundle it is in. */
-async function rivalsOf({ id, after }: Decided, scope: Scope): Promise<{ id: number }[]> {
-  const rides = sql.param((await ridesOf(after, scope)).map((it) => it.id));
-  const wanted = after.bundle === null ? null : (idOf('bundles', after.bundle) ?? null);
+async function rivalsOf({ id, after }: Decided, { client }: Scope): Promise<{ id: number }[]> {
+  const rides = after.contracts.flatMap((it) => idOf('contracts', it) ?? []);
   return rowsOf<{ id: number }>(
-    scope.client,
-    sql`select a.id from applications a where a.status = 'pending' and a.id <> ${id} and (a.bundle = ${wanted} or (a.bundle is null and a.contract = any(${rides}::bigint[]))
-          or a.bundle in (select b.bundle from bundle_contracts b join bundles p on p.id = b.bundle and p.active where b.contract = any(${rides}::bigint[]))) order by a.id`,
+    client,
+    sql`select id from applications where status = 'pending' and id <> ${id} and contracts && ${sql.param(rides)}::bigint[] order by id`,
   );
 }
 
@@ -90,5 +97,6 @@ async function wantedBy({ contract: own, bundle: wanted }: Application, scope: S
 /** What deciding on a driver's application does (R41). */
 export const applications = behave(application, {
   check: [checkDecision],
-  effects: [giveRides, declineOthers, tellDriver, tellStaff, followApplicants],
+  complete: [completeTarget],
+  effects: [giveRides, declineOthers, tellDriver, tellStaff, followApplicants, tellRivals],
 });

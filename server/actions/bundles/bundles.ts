@@ -10,6 +10,7 @@ import { nextNumber } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { countApplicants } from '../applications/applicants.ts';
+import { keepBundleInStep } from '../applications/target.ts';
 import { followDrivers } from './disposed.ts';
 
 const fewest = 2;
@@ -141,6 +142,7 @@ async function checkJoining({ kind, after }: Intent<typeof bundleContract>, scop
 }
 
 async function followMembership({ kind, after }: Done<typeof bundleContract>, scope: Scope): Promise<void> {
+  await keepBundleInStep(after.bundle, scope);
   if (kind === 'update') return;
   const isIn = kind === 'create' && (await isActive(after.bundle, scope));
   await showBundle(scope, { contract: after.contract, bundle: after.bundle, isIn });

@@ -1,5 +1,6 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { behave } from '../../write/behaviour.ts';
+import { keepApplicationsInStep } from '../applications/target.ts';
 import { checkAvisBundle, followAvisBundle, keepAvisInStep, makeAvis } from './avis.ts';
 import { suggestAnew } from './avisSuggestions.ts';
 import { bundleWithContract } from './bundleWith.ts';
@@ -51,6 +52,7 @@ export const contracts = behave(contract, {
     syncProtocol,
     makeAvis,
     keepAvisInStep,
+    keepApplicationsInStep,
     followAvisBundle,
     suggestAnew,
     followLink,

@@ -27,6 +27,9 @@ const bundleLengths = weighted([
 const cancelledShare = 0.065;
 const testShare = 0.005;
 const followUpDelay = 1700;
+/** So many working days ahead a bundle and a contract wait for their drivers, however small the demo is. */
+const daysOfOpenBundles: readonly number[] = [2, 3, 4];
+const daysOfOpenContracts: readonly number[] = [5, 6];
 
 /** Share of contracts without driver by working days ahead. */
 function withoutDriver(ahead: number): number {
@@ -69,13 +72,15 @@ type Request = { random: Random; calendar: Calendar; day: Day; now: number; firs
 
 function planTour(request: Request): Ride[] {
   const { random, calendar, day, room } = request;
-  const kind = room > 1 && day < calendar.last - 10 ? request.next : 'single';
+  const ahead = day <= calendar.today ? 0 : workingDaysBetween(calendar.today, day);
+  const isBundle = room > 1 && request.first === 0 && daysOfOpenBundles.includes(ahead);
+  const isOpen = isBundle || (request.first === 0 && daysOfOpenContracts.includes(ahead));
+  const kind = isBundle ? 'bundle' : isOpen ? 'single' : room > 1 && day < calendar.last - 10 ? request.next : 'single';
   const test = kind === 'single' && random.chance(testShare / 0.6);
   const customer = test ? testCustomer : drawCustomer(random, day < calendar.today - 120);
-  const ahead = day <= calendar.today ? 0 : workingDaysBetween(calendar.today, day);
   const past = day < calendar.today && day < busyDay(calendar.today);
-  const cancelled = !test && random.chance(cancelledShare);
-  const wantsDriver = cancelled ? random.chance(0.45) : past || !random.chance(withoutDriver(ahead));
+  const cancelled = !test && !isOpen && random.chance(cancelledShare);
+  const wantsDriver = cancelled ? random.chance(0.45) : past || (!isOpen && !random.chance(withoutDriver(ahead)));
   const length =
     kind === 'single'
       ? 1

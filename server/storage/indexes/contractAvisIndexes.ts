@@ -34,5 +34,5 @@ export const contractAvisIndexes = defineIndexes(contractAvis, {
     'contract.datum': ['groupPickupDate', 'bundle', 'pickupDate'],
     'contract.bringdatum': ['deliveryDate'],
   },
-  unbroken: { by: 'bundle', sort: 'contract.datum' },
+  unbroken: { by: ['bundle'], sort: 'contract.datum' },
 });

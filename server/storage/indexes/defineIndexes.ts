@@ -21,8 +21,11 @@ type IndexSpec<C extends string> = {
   readonly sortWith?: { readonly [column in C]?: readonly C[] };
   /** Orders that stand for columns of its own, for example `contract.datum` for a day that is kept with the row. */
   readonly sortAs?: Readonly<Record<string, readonly C[]>>;
-  /** In this order rows that share a column stand side by side, and no page tears them apart. */
-  readonly unbroken?: { readonly by: C; readonly sort: string };
+  /**
+   * In this order rows that share these columns stand side by side, and no page tears them apart; where all are empty a
+   * row stands alone.
+   */
+  readonly unbroken?: { readonly by: readonly C[]; readonly sort: string };
 };
 export type Indexes = Omit<IndexSpec<string>, 'sortWith'> & {
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;

@@ -1,22 +1,18 @@
-import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/records/entities.ts';
-import { update } from '../../api/records/mutations.ts';
-import { fetchItem } from '../../api/records/queries.ts';
-import { undo, undoOf } from '../../api/records/undo.ts';
-import { checkAcceptance } from '../../domain/application/decision.ts';
-import { wishedPickup, wishTimes } from '../../domain/application/wish.ts';
+import { fetchList } from '../../api/records/lists.ts';
+import { application } from '../../domain/application/application.ts';
+import { applicationMessages } from '../../domain/application/applicationMessages.ts';
+import { checkAcceptance, type Acceptance } from '../../domain/application/decision.ts';
+import { wishAgainstPlan } from '../../domain/application/wishAgainstPlan.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { applicationMessages } from '../../domain/application/applicationMessages.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
-import { ask, type Verdict } from '../../domain/define/verdict.ts';
+import { ask } from '../../domain/define/verdict.ts';
 import { confirmText } from '../../domain/question/confirmText.ts';
-import { bundleOf, numberOf } from '../contract/contractFacts.ts';
-import type { Tools } from '../tools.ts';
+import { bundleOf, driverNamed, numberOf } from '../contract/contractFacts.ts';
+import { factsNow, type Tools } from '../tools.ts';
 import { applicantOf, type Application } from './applicant.ts';
 import { decide } from './decide.ts';
-
-const wishFields = ['datum', 'pickupTimeFrom', 'pickupTimeTo'] as const;
 
 type TurningDown = {
   readonly status: 'declined' | 'deleted';
@@ -25,20 +21,29 @@ type TurningDown = {
   readonly confirm: string;
 };
 
-/** Accepts an application after asking, and takes over the wished times where the person wants them. */
+/** Accepts an application after asking; the wished times go along where the person wants them. */
 export async function acceptApplication([chosen]: readonly Application[], tools: Tools): Promise<void> {
   if (!chosen) return;
-  const verdict = acceptanceOf(chosen);
+  const seenAt = factsNow().now;
+  const acceptance = await acceptanceOf(chosen);
+  const verdict = checkAcceptance(acceptance);
   if (verdict.verdict === 'refused') return tools.notify.warning(verdict.reason);
   const answer =
     verdict.verdict === 'ask'
       ? await tools.ask({ ...verdict, title: 'Bewerbung annehmen', confirm: 'Annehmen' })
       : null;
   if (answer === null) return;
-  const { takeWish = false, ...sent } = answer;
-  const decision = { status: 'accepted' as const, ...sent };
-  const isDone = await decide(chosen, { decision, goOn: 'Trotzdem annehmen', said: contractMessages.accepted }, tools);
-  if (isDone && takeWish) await takeOver(chosen, tools);
+  await decide(
+    chosen,
+    {
+      decision: { status: 'accepted', ...answer },
+      acceptance,
+      seenAt,
+      goOn: 'Trotzdem annehmen',
+      said: contractMessages.accepted,
+    },
+    tools,
+  );
 }
 
 /** Turns applications down after asking, with a mail to the driver or without a word. */
@@ -48,6 +53,7 @@ export async function turnDown(
   tools: Tools,
 ): Promise<void> {
   const [first] = chosen;
+  const seenAt = factsNow().now;
   if (!first) return;
   const asked =
     chosen.length === 1
@@ -57,31 +63,15 @@ export async function turnDown(
   for (const it of chosen)
     await decide(
       it,
-      { decision: { status }, goOn: `Trotzdem ${confirm.toLowerCase()}`, said: applicationMessages.edited },
+      {
+        decision: { status },
+        acceptance: { driver: applicantOf(it), target: targetOf(it), status: it.status },
+        seenAt,
+        goOn: `Trotzdem ${confirm.toLowerCase()}`,
+        said: applicationMessages.edited,
+      },
       tools,
     );
-}
-
-/** The contract gets the times that the accepted driver wished for, which can be taken back by itself. */
-async function takeOver(application: Application, tools: Tools): Promise<void> {
-  if (!application.contract) return;
-  try {
-    const before = await fetchItem(contract, application.contract);
-    const wish = wishedPickup(application.additionalData, before);
-    if (!wish) return;
-    const after = await update(contract, before['@id'], { ...wish }, { version: before.version });
-    const back = undoOf(
-      before,
-      after,
-      wishFields.filter((it) => it in wish),
-    );
-    tools.notify.success(`Wunschzeit übernommen: ${numberOf(before)}`, {
-      detail: wishTimes(wish),
-      undo: async () => void (await undo(back)),
-    });
-  } catch (error) {
-    tools.notify.error('Die Wunschzeit wurde nicht übernommen', { detail: messageOf(error) });
-  }
 }
 
 /** The bundle or the contract that he wants, by name. */
@@ -90,16 +80,33 @@ function targetOf({ contract: own, bundle: wanted }: Application): string {
   return readEntity(bundle, wanted)?.bundle ?? (ride ? numberOf(ride) : 'den Auftrag');
 }
 
-function acceptanceOf(application: Application): Verdict {
-  const ride = readEntity(contract, application.contract);
-  const wanted = readEntity(bundle, application.bundle);
-  const wish = ride && wishedPickup(application.additionalData, ride);
-  return checkAcceptance({
-    driver: applicantOf(application),
-    target: targetOf(application),
-    status: application.status,
+/** What accepting is about, with everybody else who wants the same or a part of it. */
+async function acceptanceOf(chosen: Application): Promise<Acceptance> {
+  const rides = (chosen.contracts ?? []).flatMap((it) => readEntity(contract, it) ?? []);
+  const [ride] = rides;
+  const wanted = readEntity(bundle, chosen.bundle);
+  const wishes = rides.map((it) => ({ it, wish: wishAgainstPlan(chosen.additionalData, it).join(', ') }));
+  return {
+    driver: applicantOf(chosen),
+    target: targetOf(chosen),
+    status: chosen.status,
     bundle: wanted ? wanted.bundle : ride && bundleOf(ride)?.name,
     wantsBundle: wanted !== undefined,
-    wish: wish && wishTimes(wish),
+    others: await othersThan(chosen),
+    wishes: wishes.flatMap(({ it, wish }) => {
+      if (wish === '') return [];
+      return rides.length > 1 ? [`${numberOf(it)} ${wish}`] : [wish];
+    }),
+  };
+}
+
+/** Who else wants one of the rides, by their codes. */
+async function othersThan({ '@id': own, contracts = [] }: Application): Promise<readonly string[]> {
+  if (contracts.length === 0) return [];
+  const { iris } = await fetchList(application, {
+    filter: { contract: [...contracts], status: 'pending' },
+    properties: ['driver'],
+    itemsPerPage: 100,
   });
+  return iris.filter((it) => it !== own).map((it) => driverNamed(readEntity(application, it)?.driver ?? '').code);
 }

@@ -4,46 +4,35 @@ import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { update } from '../../api/records/mutations.ts';
 import { application } from '../../domain/application/application.ts';
 import { applicationMessages } from '../../domain/application/applicationMessages.ts';
-import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
-import { labelOf } from '../../domain/choices/choices.ts';
-import { ask } from '../../domain/define/verdict.ts';
-import type { InputOf } from '../../domain/define/row.ts';
-import { confirmText } from '../../domain/question/confirmText.ts';
 import type { Tools } from '../tools.ts';
 import type { Application } from './applicant.ts';
+import type { Decision, Race } from './applicationDialogs.ts';
 
-type Decision = InputOf<typeof application>;
+type Deciding = Pick<Race, 'decision' | 'acceptance' | 'seenAt' | 'goOn'> & { readonly said: string };
 
 /**
  * Decides on an application as it was seen; where its status has changed meanwhile somebody is asked, and going on
- * really tries. True when it was decided.
+ * really tries.
  */
-export async function decide(
-  chosen: Application,
-  { decision, goOn, said }: { decision: Decision; goOn: string; said: string },
-  tools: Tools,
-): Promise<boolean> {
-  const send = (version: number) => update(application, chosen['@id'], decision, { version });
+export async function decide(chosen: Application, { said, ...deciding }: Deciding, tools: Tools): Promise<void> {
+  const send = (decision: Decision, version: number) => update(application, chosen['@id'], decision, { version });
   try {
-    await send(chosen.version).catch(async (error: unknown) => {
+    await send(deciding.decision, chosen.version).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const now = readEntity(application, chosen['@id']);
       if (!now) throw error;
-      if (now.status !== chosen.status && !(await mayGoOn(now, goOn, tools))) return undefined;
-      return send(now.version);
+      const decision =
+        now.status === chosen.status ? deciding.decision : await askAgain({ ...deciding, chosen, now }, tools);
+      return decision && send(decision, now.version);
     });
-    if (readEntity(application, chosen['@id'])?.status !== decision.status) return false;
-    tools.notify.success(said);
-    return true;
+    if (readEntity(application, chosen['@id'])?.status === deciding.decision.status) tools.notify.success(said);
   } catch (error) {
     tools.notify.warning(applicationMessages.notEdited(messageOf(error)));
-    return false;
   } finally {
     refetchLists(application.path);
   }
 }
 
-async function mayGoOn({ status }: Application, goOn: string, tools: Tools): Promise<boolean> {
-  const question = ask(confirmText('applicationChanged', { status: labelOf(applicationStatuses, status) }));
-  return (await tools.ask({ ...question, title: 'Status hat sich geändert', confirm: goOn })) !== null;
+function askAgain(race: Race, tools: Tools): Promise<Decision | null> {
+  return new Promise((answer) => tools.dialog('application.changed', { ...race, answer }));
 }

@@ -2,7 +2,22 @@ import { applicationStatuses } from '../choices/applicationStatuses.ts';
 import { applicationTypes } from '../choices/applicationTypes.ts';
 import { labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
-import { choice, derived, flag, json, reference, text } from '../define/field.ts';
+import {
+  choice,
+  date,
+  derived,
+  embedded,
+  flag,
+  gathered,
+  integer,
+  json,
+  km,
+  money,
+  reference,
+  references,
+  text,
+  time,
+} from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
 import { wishesText } from './wishText.ts';
 import { idOf } from '../define/resource.ts';
@@ -15,6 +30,31 @@ const contract = reference('Auftrag', 'contracts', { readOnly: true });
 const bundle = reference('Fahrtpaket', 'bundles', { readOnly: true });
 const additionalData = json('Wünsche im Einzelnen', { readOnly: true });
 
+/** What the list says about the contract or bundle that is wanted: how far it is, and how many want it. */
+const target = gathered(
+  embedded('Ziel der Bewerbung', {
+    km: km('Kilometer'),
+    pending: integer('Offen'),
+    accepted: integer('Angenommen'),
+    declined: integer('Abgelehnt'),
+    revoked: integer('Zurückgezogen'),
+    deleted: integer('Gelöscht'),
+  }),
+  ['contract', 'bundle', 'contracts'],
+);
+const targetCredit = gathered(money('Gutschrift', { area: 'contractMoney' }), ['contracts']);
+
+/** Who applied, beside his name: how he works, where he lives, and what became of his applications so far. */
+const applicant = gathered(
+  embedded('Bewerber', {
+    gruppe: choice('Fahrergruppe', jobCategories.items),
+    ort: text('Ort'),
+    accepted: integer('Bisher angenommen'),
+    declined: integer('Bisher abgelehnt'),
+  }),
+  ['driver'],
+);
+
 export const applicationDetails = defineDetails({
   fields: {
     status,
@@ -23,6 +63,11 @@ export const applicationDetails = defineDetails({
     contract,
     bundle,
     entity: derived(text('Ziel'), { contract, bundle }, (row) => row.contract ?? row.bundle),
+    /** The rides he would do, in their order: the contract, or those of the bundle. */
+    contracts: references('Gewünschte Aufträge', 'contracts', { readOnly: true }),
+    /** When the first of them begins, by which contracts and bundles stand in the list. */
+    firstPickupDate: date('Früheste Abholung', { readOnly: true }),
+    firstPickupTime: time('Früheste Abholung um', { readOnly: true }),
     driver: reference('Fahrer', 'drivers', { readOnly: true }),
     additionalRide: flag('Zusätzliche Fahrt', { readOnly: true }),
     additionalData,
@@ -31,6 +76,10 @@ export const applicationDetails = defineDetails({
       { additionalData, contract },
       (row) => wishesText(row.additionalData, idOf('contracts', String(row.contract))) || null,
     ),
+    target,
+    targetCredit,
+    applicant,
+    takeWish: flag('Wunschzeiten in den Auftrag übernehmen', { option: true }),
     deactivateBundle: flag('Fahrtpaket auflösen', { option: true }),
     declineOthers: flag('Andere Bewerbungen ablehnen', { option: true }),
   },
@@ -38,7 +87,8 @@ export const applicationDetails = defineDetails({
   filters: {
     search: search(),
     status: is('Status', 'status'),
-    contract: is('Auftrag', 'contract'),
+    /** Also who wants the bundle that the contract is in. */
+    contract: is('Auftrag', 'contracts'),
     bundle: is('Fahrtpaket', 'bundle'),
     driver: is('Fahrer', 'driver'),
     logistics: through(

@@ -2,41 +2,54 @@ import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { confirmText } from '../question/confirmText.ts';
 import { checkTransition, type Applied } from './transitions.ts';
 
-interface Decision extends Applied {
+export interface Acceptance extends Applied {
   /** Contract number or name of the package that the driver wants. */
   readonly target: string;
   /** Name of the active package the contract belongs to, or that he wants. */
   readonly bundle?: string | null | undefined;
-  /** How many others want the same; unknown unless told. */
-  readonly others?: number | undefined;
-  /** When he would fetch the vehicle, where that is not what is planned. */
-  readonly wish?: string | null | undefined;
+  /** Who else wants it or a part of it, by their codes. */
+  readonly others?: readonly string[];
+  /** How he would do it otherwise than planned, a line for each of the rides. */
+  readonly wishes?: readonly string[];
   /** Whether he wants the whole package: then it stays together unless somebody dissolves it. */
   readonly wantsBundle?: boolean | undefined;
 }
 
 /** Accepting makes the driver the one of the ride, so it names him and offers what usually comes with it (R41). */
-export function checkAcceptance(decision: Decision): Verdict {
-  const { driver, target, bundle, wish, wantsBundle = false } = decision;
-  const possible = checkTransition(decision, 'accepted');
+export function checkAcceptance(acceptance: Acceptance): Verdict {
+  const possible = checkTransition(acceptance, 'accepted');
   if (possible.verdict !== 'allowed') return possible;
-  return ask(confirmText('applicationAccept', { driver, target }), {
-    options: [
-      { key: 'declineOthers', label: othersText(decision.others), preset: true },
-      ...(bundle
-        ? [{ key: 'deactivateBundle', label: `Fahrtpaket ${bundle} danach auflösen`, preset: !wantsBundle }]
-        : []),
-      ...(wish ? [takeWish(wish)] : []),
-    ],
-  });
+  const { driver, target } = acceptance;
+  return ask(confirmText('applicationAccept', { driver, target }), { options: optionsOf(acceptance) });
 }
 
-function othersText(others: number | undefined): string {
-  if (others === 1) return 'Die übrige offene Bewerbung ablehnen';
-  return others ? `Die übrigen ${String(others)} offenen Bewerbungen ablehnen` : 'Andere Bewerbungen ablehnen';
+/** The boxes that go with accepting: declining the others, dissolving the package, taking the wishes over. */
+export function optionsOf({ bundle, wantsBundle = false, others = [], wishes = [] }: Acceptance): readonly AskOption[] {
+  return [
+    ...(others.length > 0
+      ? [
+          {
+            key: 'declineOthers',
+            label: othersText(others.length),
+            note: `${others.join(', ')}, mit Mail`,
+            preset: true,
+          },
+        ]
+      : []),
+    ...(bundle
+      ? [{ key: 'deactivateBundle', label: `Fahrtpaket ${bundle} danach auflösen`, preset: !wantsBundle }]
+      : []),
+    ...(wishes.length > 0 ? [takeWish(wishes)] : []),
+  ];
+}
+
+function othersText(others: number): string {
+  return others === 1
+    ? 'Die übrige offene Bewerbung ablehnen'
+    : `Die übrigen ${String(others)} offenen Bewerbungen ablehnen`;
 }
 
 /** The contract keeps its times unless somebody wants it otherwise. */
-function takeWish(wish: string): AskOption {
-  return { key: 'takeWish', label: `Wunschzeit in den Auftrag übernehmen: ${wish}`, preset: false };
+function takeWish(wishes: readonly string[]): AskOption {
+  return { key: 'takeWish', label: `Wunschzeiten übernehmen: ${wishes.join('; ')}`, preset: false };
 }

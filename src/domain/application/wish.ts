@@ -1,48 +1,59 @@
-import type { ContractPart } from '../contract/contract.ts';
-import type { AnyRow } from '../define/row.ts';
-import { formatDate } from '../time/formatDay.ts';
+import type { contract } from '../contract/contract.ts';
+import type { AnyRow, SomeOf } from '../define/row.ts';
 import { isCalendarDay, type CalendarDay } from '../time/calendarDay.ts';
 import { isClockTime, type ClockTime } from '../time/clock.ts';
 import { defaultTo } from '../time/defaultTimes.ts';
 
-/** When a driver who applied would fetch the vehicle, in the fields of the contract. */
-export interface WishedPickup {
+/** When a driver who applied would fetch and bring the vehicle, in the fields of the contract. */
+export interface WishedTimes {
   readonly datum?: CalendarDay;
   readonly pickupTimeFrom?: ClockTime;
   readonly pickupTimeTo?: ClockTime | null;
+  readonly bringdatum?: CalendarDay;
+  readonly deliveryTimeFrom?: ClockTime;
+  readonly deliveryTimeTo?: ClockTime | null;
 }
+/** What is planned, as far as it can be wished otherwise. */
+export type Planned = SomeOf<typeof contract, keyof WishedTimes> & { readonly id: number };
+export type End = 'pickup' | 'delivery';
 
-const wishedFields = ['datum', 'pickupTimeFrom', 'pickupTimeTo'] as const satisfies readonly (keyof WishedPickup)[];
-
-/** What an application says about one contract; packages keep it per contract. */
+/** What an application says about one contract; those for bundles keep it per contract. */
 export function wishFor(additionalData: unknown, contractId: number): AnyRow {
   const data = isRecord(additionalData) ? additionalData : {};
   const own = data[String(contractId)];
-  return isRecord(own) ? own : data;
+  if (isRecord(own)) return own;
+  return Object.values(data).some(isRecord) ? {} : data;
 }
 
-/** What taking the wish over would change on the contract; nothing where it asks for what is planned already (R41). */
-export function wishedPickup(
-  additionalData: unknown,
-  contract: Pick<ContractPart, 'id' | keyof WishedPickup>,
-): WishedPickup | undefined {
-  const { pickupDate, pickupTimeFrom: from, pickupTimeTo: to } = wishFor(additionalData, contract.id);
-  const wish: WishedPickup = {
-    ...(typeof pickupDate === 'string' && isCalendarDay(pickupDate) && { datum: pickupDate }),
+/**
+ * What taking the wishes over would change on the contract, end by end; undefined where what is planned already is
+ * asked for (R41).
+ */
+export function wishedTimes(additionalData: unknown, contract: Planned): WishedTimes | undefined {
+  const wish = wishFor(additionalData, contract.id);
+  const [pickup, delivery] = [
+    wishedAt(wish, contract, { day: 'datum', end: 'pickup' }),
+    wishedAt(wish, contract, { day: 'bringdatum', end: 'delivery' }),
+  ];
+  return pickup || delivery ? { ...pickup, ...delivery } : undefined;
+}
+
+function wishedAt(
+  wish: AnyRow,
+  contract: Planned,
+  { day, end }: { day: 'datum' | 'bringdatum'; end: End },
+): WishedTimes | undefined {
+  const [on, from, to] = [wish[`${end}Date`], wish[`${end}TimeFrom`], wish[`${end}TimeTo`]];
+  const wished: Record<string, string | null> = {
+    ...(typeof on === 'string' && isCalendarDay(on) && { [day]: on }),
     ...(typeof from === 'string' &&
       isClockTime(from) && {
-        pickupTimeFrom: from,
-        pickupTimeTo: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from),
+        [`${end}TimeFrom`]: from,
+        [`${end}TimeTo`]: typeof to === 'string' && isClockTime(to) ? to : defaultTo(from),
       }),
   };
-  return wishedFields.some((it) => it in wish && wish[it] !== (contract[it] ?? null)) ? wish : undefined;
-}
-
-/** "24.11.2026 09:00–11:00", as far as something is wished. */
-export function wishTimes({ datum, pickupTimeFrom, pickupTimeTo }: WishedPickup): string {
-  return [datum && formatDate(datum), [pickupTimeFrom, pickupTimeTo].filter(Boolean).join('–')]
-    .filter(Boolean)
-    .join(' ');
+  const planned: AnyRow = contract;
+  return Object.entries(wished).some(([field, value]) => value !== (planned[field] ?? null)) ? wished : undefined;
 }
 
 function isRecord(value: unknown): value is AnyRow {

@@ -1,50 +1,25 @@
-import type { contract } from '../contract/contract.ts';
-import type { SomeOf } from '../define/row.ts';
-import { isCalendarDay } from '../time/calendarDay.ts';
 import { formatDayShort } from '../time/formatDay.ts';
-import { wishFor } from './wish.ts';
-
-type Planned = SomeOf<
-  typeof contract,
-  'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'deliveryTimeTo'
-> & { readonly id: number };
+import { wishedTimes, type End, type Planned } from './wish.ts';
 
 const ends = [
-  { label: 'Abholung', wish: 'pickup', day: 'datum', from: 'pickupTimeFrom', to: 'pickupTimeTo' },
-  { label: 'Zustellung', wish: 'delivery', day: 'bringdatum', from: 'deliveryTimeFrom', to: 'deliveryTimeTo' },
+  { end: 'pickup', label: 'Abholung', day: 'datum', from: 'pickupTimeFrom', to: 'pickupTimeTo' },
+  { end: 'delivery', label: 'Zustellung', day: 'bringdatum', from: 'deliveryTimeFrom', to: 'deliveryTimeTo' },
 ] as const;
 
-/** One end of a ride as a driver would like it, where that is not what is planned. */
-export type EndWish = { readonly day: string | null; readonly from: string | null; readonly to: string | null };
-
-/** What a driver wishes for one end of the ride; undefined where it is as planned. */
-export function wishAt(additionalData: unknown, contract: Planned, end: 'pickup' | 'delivery'): EndWish | undefined {
-  const field = end === 'pickup' ? ends[0] : ends[1];
-  const wish = wishFor(additionalData, contract.id);
-  const day = textIn(wish[`${end}Date`]);
-  const [from, to] = [textIn(wish[`${end}TimeFrom`]), textIn(wish[`${end}TimeTo`])];
-  const isSame =
-    (day === null || day === (contract[field.day] ?? null)) &&
-    (from === null || from === (contract[field.from] ?? null)) &&
-    (to === null || to === (contract[field.to] ?? null));
-  return isSame
-    ? undefined
-    : { day: day ?? contract[field.day] ?? null, from: from ?? contract[field.from] ?? null, to: to ?? null };
+/** "Sa 28.11. 15:00–17:00": how a driver would like one end of the ride; undefined where it is as planned. */
+export function wishAt(additionalData: unknown, contract: Planned, end: End): string | undefined {
+  const wish = wishedTimes(additionalData, contract);
+  const { day, from, to } = end === 'pickup' ? ends[0] : ends[1];
+  if (!wish || (wish[day] === undefined && wish[from] === undefined)) return undefined;
+  const on = wish[day] ?? contract[day];
+  const window = wish[from] === undefined ? [contract[from], contract[to]] : [wish[from], wish[to]];
+  return [on && formatDayShort(on), window.filter(Boolean).join('–')].filter(Boolean).join(' ');
 }
 
 /** "Zustellung Sa 28.11. 15:00–17:00": what a driver wishes otherwise than planned, end by end. */
 export function wishAgainstPlan(additionalData: unknown, contract: Planned): readonly string[] {
-  return ends.flatMap(({ label, wish: end }) => {
+  return ends.flatMap(({ end, label }) => {
     const wish = wishAt(additionalData, contract, end);
-    return wish ? [`${label} ${wishText(wish)}`] : [];
+    return wish === undefined ? [] : [`${label} ${wish}`];
   });
-}
-
-export function wishText({ day, from, to }: EndWish): string {
-  const when = day && isCalendarDay(day) ? formatDayShort(day) : '';
-  return [when, [from, to].filter(Boolean).join('–')].filter(Boolean).join(' ');
-}
-
-function textIn(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -10,7 +10,13 @@ export type Ask = {
 export type Refused = { readonly verdict: 'refused'; readonly reason: string; readonly field?: string };
 
 /** A box that can be ticked inside a question, for example "Fahrtpaket auflösen"; `key` is the field it sets. */
-export type AskOption = { readonly key: string; readonly label: string; readonly preset: boolean };
+export type AskOption = {
+  readonly key: string;
+  readonly label: string;
+  /** Whom or what it concerns, in few words. */
+  readonly note?: string;
+  readonly preset: boolean;
+};
 
 /** The rule has no objection. */
 export const allowed: Allowed = { verdict: 'allowed' };

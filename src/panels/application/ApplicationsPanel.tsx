@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
 import { application } from '../../domain/application/application.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
@@ -9,10 +10,25 @@ import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { applicationColumns } from './applicationColumns.tsx';
-import { TargetHeading } from './TargetHeading.tsx';
+import { ShownStatusesContext, TargetHeading } from './TargetHeading.tsx';
+import { useEveryMinute } from './useEveryMinute.ts';
 
-const properties = ['status', 'type', 'contract', 'bundle', 'driver', 'additionalData', 'createdAt'] as const;
-const actions = { column: 'detour', draw: ApplicationActions } as const;
+const properties = [
+  'status',
+  'type',
+  'contract',
+  'bundle',
+  'contracts',
+  'firstPickupDate',
+  'firstPickupTime',
+  'driver',
+  'additionalData',
+  'target',
+  'targetCredit',
+  'applicant',
+  'createdAt',
+] as const;
+const actions = { column: 'standing', draw: ApplicationActions } as const;
 const byTarget: ListGroups<typeof application> = {
   of: (it) => it.bundle ?? it.contract ?? '',
   heading: TargetHeading,
@@ -25,16 +41,22 @@ const byTarget: ListGroups<typeof application> = {
 /** Applications of drivers under the contract or bundle that they want. */
 export default function ApplicationsPanel() {
   const model = useListModel({ resource: application, properties });
-  const isByTarget = /^-?contract\.datum/.test(model.state.order);
+  const { state, view } = model;
+  const isByTarget = /^-?contract\.datum/.test(state.order);
+  const everyMinute = useEveryMinute(view.iris);
+  const columns = useMemo(() => applicationColumns(everyMinute), [everyMinute]);
+  const statuses = useMemo(() => [state.filter.status ?? []].flat().map(String), [state.filter.status]);
   return (
-    <ListPanel
-      model={model}
-      columns={applicationColumns}
-      groups={isByTarget ? byTarget : undefined}
-      rowHeight={40}
-      actions={actions}
-      nothingYet={labelOf(emptyTexts, 'applications')}
-      firstStep="Fahrer bewerben sich auf Aufträge und Fahrtpakete, die für Bewerbungen offen sind."
-    />
+    <ShownStatusesContext value={statuses}>
+      <ListPanel
+        model={model}
+        columns={columns}
+        groups={isByTarget ? byTarget : undefined}
+        rowHeight={40}
+        actions={actions}
+        nothingYet={labelOf(emptyTexts, 'applications')}
+        firstStep="Fahrer bewerben sich auf Aufträge und Fahrtpakete, die für Bewerbungen offen sind."
+      />
+    </ShownStatusesContext>
   );
 }

@@ -1,132 +1,177 @@
-import { readEntity, type Entity } from '../../api/records/entities.ts';
+import { readEntity } from '../../api/records/entities.ts';
+import { factsNow } from '../../commands/tools.ts';
 import type { application } from '../../domain/application/application.ts';
-import { wishFor } from '../../domain/application/wish.ts';
-import { wishAt, wishText } from '../../domain/application/wishAgainstPlan.ts';
+import type { End } from '../../domain/application/wish.ts';
 import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
-import { contract } from '../../domain/contract/contract.ts';
+import { jobCategories } from '../../domain/choices/jobCategories.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { formatMetres } from '../../domain/km/formatKm.ts';
-import { formatDayShort } from '../../domain/time/formatDay.ts';
+import { formatCount } from '../../domain/number/formatCount.ts';
+import { agoText } from '../../domain/time/ago.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
-import { Tag } from '../../ui/display/Tag.tsx';
-import type { SemanticColour } from '../../ui/display/semanticColours.ts';
-import { spanText } from '../contract/shared/tourText.ts';
+import { Icon } from '../../ui/display/Icon.tsx';
 import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { detourOf, endOf, plannedAt, ridesOf, type Application } from './rides.ts';
 
-type Application = Entity<typeof application>;
+type Column = GridColumn<typeof application>;
 type Cell = CellProps<typeof application>;
-const colours: Readonly<Record<string, SemanticColour>> = {
-  pending: 'warn',
-  accepted: 'ok',
-  declined: 'danger',
-};
-const rideOf = (it: Application) => readEntity(contract, it.contract);
-const watchRide = (it: Application) => [it.contract, it.bundle];
+const look = 'two-line-cell';
+const watchRides = (it: Application) => it.contracts ?? [];
 
-function detourOf({ additionalData, contract: iri }: Application): { km: number | null; isTooFar: boolean } {
-  const wish = wishFor(additionalData, Number(idInIri(iri ?? '')));
-  const km = wish.additionalDistance;
-  return { km: typeof km === 'number' ? km : null, isTooFar: wish.allowedAdditionalDistanceExceeded === true };
+function agoNow({ createdAt }: Application): string {
+  return createdAt ? agoText(createdAt, { now: factsNow().now, zone: companyZone }) : '';
+}
+
+function AppliedAt({ entity, text }: Cell) {
+  return (
+    <div className="two-lines num">
+      <div>{text}</div>
+      <div className="text-11 text-3">{agoNow(entity)}</div>
+    </div>
+  );
+}
+
+function Status({ entity }: Cell) {
+  return (
+    <div className="two-lines">
+      <div>
+        <ApplicationStatus status={entity.status} />
+      </div>
+    </div>
+  );
+}
+
+function Applicant({ entity, text }: Cell) {
+  const { gruppe, ort } = entity.applicant ?? {};
+  return (
+    <div className="two-lines">
+      <div>
+        <a
+          href={`/contracts?${new URLSearchParams({ driver: idInIri(entity.driver ?? '') }).toString()}`}
+          tabIndex={-1}
+          className="truncate font-strong text-link hover:underline"
+        >
+          {text}
+        </a>
+      </div>
+      <div className="text-11 text-2">
+        <span className="truncate">{[labelOf(jobCategories, gruppe), ort].filter(Boolean).join(' · ')}</span>
+      </div>
+    </div>
+  );
+}
+
+function Detour({ entity, text }: Cell) {
+  const { km, isTooFar } = detourOf(entity);
+  return (
+    <div className="two-lines num items-end">
+      <div className={isTooFar ? 'font-medium text-danger' : ''}>
+        {isTooFar && <Icon name="triangle-alert" size={12} label="Umweg über der erlaubten Grenze" tip />}
+        {text}
+      </div>
+      <div className="text-11 text-3">{km !== null && 'Umweg'}</div>
+    </div>
+  );
 }
 
 function detourText(it: Application): string {
   const { km } = detourOf(it);
-  return km === null ? '' : formatMetres(km * 1000);
+  return km === null ? '' : `+${formatMetres(km * 1000)}`;
 }
 
-function end(kind: 'pickup' | 'delivery') {
-  const when = (it: Application): string => {
-    const ride = rideOf(it);
-    if (!ride) return '';
-    const wish = wishAt(it.additionalData, ride, kind);
-    if (wish) return wishText(wish);
-    const day = kind === 'pickup' ? ride.datum : ride.bringdatum;
-    const [from, to] =
-      kind === 'pickup' ? [ride.pickupTimeFrom, ride.pickupTimeTo] : [ride.deliveryTimeFrom, ride.deliveryTimeTo];
-    return `${day ? formatDayShort(day) : ''} ${spanText(from, to)}`.trim();
-  };
-  const where = (it: Application): string => {
-    const ride = rideOf(it);
-    const place = kind === 'pickup' ? ride?.pickupLocation : ride?.deliveryLocation;
-    return [place?.plz, place?.ort].filter(Boolean).join(' ');
-  };
-  const isWish = (it: Application): boolean => {
-    const ride = rideOf(it);
-    return ride !== undefined && wishAt(it.additionalData, ride, kind) !== undefined;
-  };
+function end(kind: End): Pick<Column, 'text' | 'render' | 'watch' | 'look'> {
   return {
-    text: (it: Application) => [when(it), isWish(it) ? '(Wunsch)' : '', where(it)].filter(Boolean).join(' '),
-    render: ({ entity }: Cell) => (
-      <span className="block leading-[16px]">
-        <span className="num flex items-center gap-3">
-          <i
-            aria-hidden
-            className={`size-4 flex-none rounded-full ${kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)'}`}
-          />
-          <span className="truncate">{when(entity)}</span>
-          {isWish(entity) && <span className="text-11 font-medium text-warn">Wunsch</span>}
-        </span>
-        <span className="block truncate pl-7 text-11 text-2">{where(entity)}</span>
-      </span>
-    ),
+    look,
+    watch: watchRides,
+    text: (it) => {
+      const { when, where, isWish } = endOf(it, kind);
+      return [when, isWish ? '(Wunsch)' : '', where].filter(Boolean).join(' ');
+    },
+    render: ({ entity }) => {
+      const { when, where, isWish } = endOf(entity, kind);
+      const ride = kind === 'pickup' ? ridesOf(entity)[0] : ridesOf(entity).at(-1);
+      const dot = kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)';
+      return (
+        <div className="two-lines num" data-tip={isWish && ride ? `Geplant ${plannedAt(ride, kind)}` : undefined}>
+          <div>
+            <i aria-hidden className={`size-4 flex-none rounded-full ${dot}`} />
+            <span className="truncate">{when}</span>
+            {isWish && <span className="text-11 font-medium text-warn">Wunsch</span>}
+          </div>
+          <div className="pl-7 text-11 text-2">
+            <span className="truncate">{where}</span>
+          </div>
+        </div>
+      );
+    },
   };
 }
 
-/** The columns of the list of applications. Keep the identity. */
-export const applicationColumns: readonly GridColumn<typeof application>[] = [
-  {
-    id: 'createdAt',
-    heading: 'Beworben am',
-    width: 140,
-    sort: 'createdAt',
-    look: 'num',
-    text: (it) => formatInstant(it.createdAt, companyZone),
-  },
-  {
-    id: 'status',
-    heading: 'Status',
-    width: 104,
-    sort: 'status',
-    text: (it) => labelOf(applicationStatuses, it.status),
-    render: ({ entity, text }) => <Tag colour={colours[entity.status ?? ''] ?? 'info'}>{text}</Tag>,
-  },
-  {
-    id: 'driver',
-    heading: 'Fahrer',
-    flex: 1,
-    minWidth: 150,
-    watch: (it) => [it.driver],
-    text: (it) => {
-      const known = readEntity(driver, it.driver);
-      return [known?.kuerzel, known?.name].filter(Boolean).join(' ');
+function standingText({ applicant }: Application): string {
+  return applicant ? `${formatCount(applicant.accepted ?? 0)} / ${formatCount(applicant.declined ?? 0)}` : '';
+}
+
+function Standing({ text }: Cell) {
+  return (
+    <div
+      className="two-lines num items-end"
+      data-tip="So viele Bewerbungen dieses Fahrers wurden bisher angenommen / abgelehnt."
+    >
+      <div>{text}</div>
+      <div className="text-11 text-3">an / ab</div>
+    </div>
+  );
+}
+
+/** The columns of the list of applications; `follow` calls back when what is told by the clock has to be told anew. */
+export function applicationColumns(follow: NonNullable<Column['follow']>): readonly Column[] {
+  return [
+    {
+      id: 'createdAt',
+      heading: 'Beworben am',
+      width: 138,
+      sort: 'createdAt',
+      look,
+      text: (it) => formatInstant(it.createdAt, companyZone),
+      render: AppliedAt,
+      follow,
     },
-    render: ({ entity, text }) => (
-      <a
-        href={`/contracts?${new URLSearchParams({ driver: idInIri(entity.driver ?? '') }).toString()}`}
-        tabIndex={-1}
-        className="font-strong text-link hover:underline"
-      >
-        {text}
-      </a>
-    ),
-  },
-  { id: 'pickup', heading: 'Abholung', width: 236, watch: watchRide, ...end('pickup') },
-  { id: 'delivery', heading: 'Zustellung', width: 236, watch: watchRide, ...end('delivery') },
-  {
-    id: 'detour',
-    heading: 'Umweg',
-    width: 112,
-    align: 'right',
-    text: detourText,
-    render: ({ entity, text }) =>
-      detourOf(entity).isTooFar ? (
-        <Tag colour="danger" icon="triangle-alert" meaning="Umweg über der erlaubten Grenze">
-          {text}
-        </Tag>
-      ) : (
-        <span className="num">{text}</span>
-      ),
-  },
-];
+    {
+      id: 'status',
+      heading: 'Status',
+      width: 118,
+      sort: 'status',
+      look,
+      text: (it) => labelOf(applicationStatuses, it.status),
+      render: Status,
+    },
+    {
+      id: 'driver',
+      heading: 'Fahrer',
+      flex: 1,
+      minWidth: 150,
+      look,
+      watch: (it) => [it.driver],
+      text: (it) => {
+        const known = readEntity(driver, it.driver);
+        return [known?.kuerzel, known?.name].filter(Boolean).join(' ');
+      },
+      render: Applicant,
+    },
+    {
+      id: 'detour',
+      heading: 'Umweg',
+      width: 96,
+      align: 'right',
+      look,
+      text: detourText,
+      render: Detour,
+    },
+    { id: 'pickup', heading: 'Abholung', width: 230, ...end('pickup') },
+    { id: 'delivery', heading: 'Zustellung', width: 230, ...end('delivery') },
+    { id: 'standing', heading: 'Bisher', width: 116, align: 'right', look, text: standingText, render: Standing },
+  ];
+}

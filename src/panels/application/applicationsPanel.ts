@@ -1,5 +1,4 @@
 import { application } from '../../domain/application/application.ts';
-import { bundleContract } from '../../domain/bundle/bundleContract.ts';
 import { definePanel } from '../definePanel.ts';
 
 /** Who would like to drive what: applications of drivers, by the contract or bundle that they want. */
@@ -8,6 +7,6 @@ export const applicationsPanel = definePanel({
   title: () => 'Bewerbungen',
   icon: 'hand',
   area: 'disposition',
-  of: [application, bundleContract],
+  of: [application],
   load: () => import('./ApplicationsPanel.tsx'),
 });

@@ -31,13 +31,14 @@ export function AskDialog({
       <p className="whitespace-pre-line">{question.question}</p>
       {options.length > 0 && (
         <div className="mt-5 flex flex-col gap-4">
-          {options.map(({ key, label }) => (
+          {options.map(({ key, label, note }) => (
             <Checkbox
               key={key}
               value={ticked[key] ?? false}
               onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}
             >
               {label}
+              {note !== undefined && <span className="pl-3 text-2">{note}</span>}
             </Checkbox>
           ))}
         </div>

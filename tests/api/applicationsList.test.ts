@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { contractDesk } from '../harness/contractDesk.ts';
+import type { Json } from '../harness/client.ts';
+import { shows } from '../specification/shows.ts';
+
+const { given, dispo, read, change } = await contractDesk();
+type Named = { readonly iri: string; readonly id: number };
+
+const driver = (name: string) => given.driver({ nachname: name, email: `${name.toLowerCase()}@fahrer.example` });
+const applies = (who: Named, on: { contract?: string; bundle?: string }, additionalData: object = {}) =>
+  given.record('applications', { type: on.bundle ? 'bundle' : 'contract', ...on, driver: who.iri, additionalData });
+const listed = async (query: string): Promise<Json> => (await dispo.get(`/api/applications?${query}`)).body;
+const members = async (query: string): Promise<Json[]> => (await listed(query))['hydra:member'];
+/** Contracts of this day, one after the other, and the bundle of them. */
+const bundled = async (days: readonly string[], times: readonly string[] = []) => {
+  const orders: (Named & Json)[] = [];
+  for (const [at, datum] of days.entries())
+    orders.push(await given.contract({ datum, bringdatum: datum, pickupTimeFrom: times[at] ?? '08:00' }));
+  const made = await dispo.post('/api/bundles', { contracts: orders.map((it) => it.iri), openForApplications: true });
+  return { orders, iri: String(made.body['@id']) };
+};
+const startOf = async (iri: string) => {
+  const { firstPickupDate, firstPickupTime } = await read(iri);
+  return [firstPickupDate, firstPickupTime];
+};
+
+describe('the first pickup is kept with an application', () => {
+  test('of a contract, and follows it', async () => {
+    const order = await given.contract({ datum: '2026-12-10', bringdatum: '2026-12-11', pickupTimeFrom: '09:00' });
+    const { iri } = await applies(await driver('Termin'), { contract: order.iri });
+    expect(await startOf(iri)).toEqual(['2026-12-10', '09:00']);
+    await change(order.iri, { datum: '2026-12-09', pickupTimeFrom: '07:30', pickupTimeTo: '09:30' });
+    expect(await startOf(iri)).toEqual(['2026-12-09', '07:30']);
+  });
+
+  test('of a bundle, whichever contract is the first, joins or goes', async () => {
+    const { orders, iri } = await bundled(['2026-12-15', '2026-12-14'], ['08:00', '11:00']);
+    const wish = (await applies(await driver('Bündel'), { bundle: iri })).iri;
+    const contracts = async () => (await read(wish)).contracts.map((it: Json) => it['@id']);
+    expect(await startOf(wish)).toEqual(['2026-12-14', '11:00']);
+    await change(orders[0]?.iri ?? '', { datum: '2026-12-14', pickupTimeFrom: '06:00' });
+    expect(await startOf(wish)).toEqual(['2026-12-14', '06:00']);
+    const early = await given.contract({ datum: '2026-12-13', bringdatum: '2026-12-13', pickupTimeFrom: '10:00' });
+    expect((await dispo.post('/api/bundles/add_contract', { bundleId: iri, contractId: early.iri })).status).toBe(200);
+    expect(await startOf(wish)).toEqual(['2026-12-13', '10:00']);
+    expect(await contracts()).toEqual([...orders.map((it) => it.iri), early.iri]);
+    const places = (await dispo.get(`/api/bundle_contracts?bundle=${iri}&order[sortOrder]=asc`)).body['hydra:member'];
+    await change(places[2]['@id'], { sortOrder: 1 });
+    expect(await contracts()).toEqual([early.iri, ...orders.map((it) => it.iri)]);
+    expect((await dispo.delete(places[2]['@id'])).status).toBe(204);
+    expect(await startOf(wish)).toEqual(['2026-12-14', '06:00']);
+  });
+});
+
+describe('the list', () => {
+  test('by a contract also brings who wants the bundle that it is in', async () => {
+    shows('D2 §2 applications');
+    const [alone, { orders, iri }] = [await given.contract(), await bundled(['2026-12-16', '2026-12-16'])];
+    const who = await driver('Filter');
+    const [one, other] = [await applies(who, { bundle: iri }), await applies(who, { contract: alone.iri })];
+    for (const it of orders) expect((await members(`contract=${it.iri}`)).map((row) => row['@id'])).toEqual([one.iri]);
+    expect((await members(`contract=${String(alone.id)}`)).map((row) => row['@id'])).toEqual([other.iri]);
+  });
+
+  test('stands by the earliest pickup, contracts and bundles, and no page tears one apart', async () => {
+    shows('D2 §2 applications groups', 'R41 list');
+    const day = '2027-02-01';
+    const [early, late] = [
+      await given.contract({ datum: day, bringdatum: day, pickupTimeFrom: '06:00' }),
+      await given.contract({ datum: day, bringdatum: day, pickupTimeFrom: '15:00' }),
+    ];
+    const { iri } = await bundled([day, day], ['09:00', '14:00']);
+    const people = await Promise.all(['A', 'B', 'C'].map((it) => driver(`Seite${it}`)));
+    // In turns, so that neither the order of coming nor the id puts them together.
+    for (const who of people)
+      for (const on of [{ contract: late.iri }, { bundle: iri }, { contract: early.iri }]) await applies(who, on);
+    const drivers = people.map((it) => `driver[]=${it.iri}`).join('&');
+    const ask = `${drivers}&status=pending&order[contract.datum]=asc&itemsPerPage=5`;
+    const [first, second] = [await listed(`${ask}&page=1`), await listed(`${ask}&page=2`)];
+    const targets = (page: Json) => page['hydra:member'].map((it: Json) => it.bundle?.['@id'] ?? it.contract['@id']);
+    expect(first['hydra:totalItems']).toBe(9);
+    expect(targets(first)).toEqual([early.iri, early.iri, early.iri, iri, iri, iri]);
+    expect(targets(second)).toEqual([late.iri, late.iri, late.iri]);
+  });
+
+  test('counts for its headings who wants the same, how far it is and what it pays', async () => {
+    shows('D2 §2 applications groups');
+    const { orders, iri } = await bundled(['2026-12-17', '2026-12-17']);
+    const [first, second] = [orders[0]?.iri ?? '', orders[1]?.iri ?? ''];
+    await change(first, { editGoogleKm: true, googleKm: 120, gutschriftpreis: '100.50', gutschriftpreisIsSet: true });
+    await change(second, { editGoogleKm: true, googleKm: 80, gutschriftpreis: '49.50', gutschriftpreisIsSet: true });
+    const [one, other] = [await driver('Zähler'), await driver('Andere')];
+    const mine = await applies(one, { bundle: iri });
+    const theirs = await applies(other, { bundle: iri });
+    await change(theirs.iri, { status: 'declined' });
+    const [row] = await members(`bundle=${iri}&status=pending`);
+    expect(row).toMatchObject({
+      '@id': mine.iri,
+      target: { km: 200, pending: 1, accepted: 0, declined: 1, revoked: 0, deleted: 0 },
+      targetCredit: '150.00',
+      applicant: { accepted: 0, declined: 0 },
+    });
+    expect((await members(`bundle=${iri}&status=declined`))[0]?.applicant).toMatchObject({ accepted: 0, declined: 1 });
+  });
+});
+
+describe('wished times', () => {
+  const wishes = ([one, other]: readonly Named[]) => ({
+    [String(one?.id)]: { pickupTimeFrom: '10:00', pickupTimeTo: '12:00' },
+    [String(other?.id)]: { deliveryDate: '2026-12-19', deliveryTimeFrom: '15:00', deliveryTimeTo: '17:00' },
+  });
+  const timesOf = async (iri: string) => {
+    const { pickupTimeFrom, bringdatum, deliveryTimeFrom } = await read(iri);
+    return [pickupTimeFrom, bringdatum, deliveryTimeFrom];
+  };
+
+  test('stay with the application unless somebody takes them over', async () => {
+    shows('R41');
+    const { orders, iri } = await bundled(['2026-12-18', '2026-12-18']);
+    const mine = await applies(await driver('Wunschlos'), { bundle: iri }, wishes(orders));
+    const before = await Promise.all(orders.map((it) => timesOf(it.iri)));
+    await change(mine.iri, { status: 'accepted' });
+    expect(await Promise.all(orders.map((it) => timesOf(it.iri)))).toEqual(before);
+  });
+
+  test('go into each contract of a bundle with its driver, pickup and delivery', async () => {
+    shows('R41');
+    const { orders, iri } = await bundled(['2026-12-18', '2026-12-18']);
+    const who = await driver('Wunsch');
+    const mine = await applies(who, { bundle: iri }, wishes(orders));
+    await change(mine.iri, { status: 'accepted', takeWish: true });
+    expect(await timesOf(orders[0]?.iri ?? '')).toEqual(['10:00', '2026-12-18', expect.anything()]);
+    expect(await timesOf(orders[1]?.iri ?? '')).toEqual(['08:00', '2026-12-19', '15:00']);
+    expect((await read(orders[1]?.iri ?? '')).driver['@id']).toBe(who.iri);
+  });
+});

@@ -6,6 +6,7 @@ import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
+import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { mailPanel } from './mail/mailPanel.ts';
 import { avisPanel, oneAvisPanel } from './avis/avisPanel.ts';
 import { panelsOfResources } from './resource/panels.ts';
@@ -19,6 +20,7 @@ const own: readonly PanelDefinition[] = [
   applicationsPanel,
   bundlePanel,
   dispatchPanel,
+  driverDayPanel,
   configurationPanel,
   mailPanel,
   avisPanel,

@@ -69,6 +69,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/direction': ['admin', ...mayRead.contracts],
   'GET /api/direction/map': ['admin', ...mayRead.contracts],
   'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
+  'GET /api/driver_day': ['admin', ...mayRead.disposition],
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney],
   'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
   'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],

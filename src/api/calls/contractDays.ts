@@ -26,9 +26,12 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
   return query.data ?? none;
 }
 
-const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['contractDays'] }), 2_000);
+const refresh = throttle(() => {
+  for (const what of ['contractDays', 'driverDay']) void queryClient.invalidateQueries({ queryKey: [what] });
+}, 2_000);
+const drawnFrom = new Set(['contracts', 'protocols', 'drivers', 'driver_absences', 'disposition_locks']);
 
-/** Counts the days again when a change of this resource may have moved them. */
+/** Counts the days again, and asks anew who drives on them, when a change of this resource may have moved them. */
 export function recountDaysAfter(path: string): void {
-  if (path === 'contracts' || path === 'protocols') refresh();
+  if (drawnFrom.has(path)) refresh();
 }

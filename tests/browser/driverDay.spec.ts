@@ -1,0 +1,87 @@
+import { faultsOf } from './harness/accessibility.ts';
+import { day } from './harness/given.ts';
+import { expect, test } from './harness/story.ts';
+
+const within = '[data-panel-url^="/driver_day"]';
+
+test('a free ride is dragged on a driver, and goes to him through the check with its reason', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const on = day(70);
+  const times = { datum: on, bringdatum: on, deliveryTimeFrom: '13:00', deliveryTimeTo: '14:00' };
+  const busy = await given.driver();
+  const ride = await given.contract({ ...times, pickupTimeFrom: '09:00', pickupTimeTo: '09:30', driver: busy['@id'] });
+  const wanted = await given.contract({ ...times, pickupTimeFrom: '10:00', pickupTimeTo: '10:30' });
+  await given.record('disposition_locks', { datum: on });
+  const console = await signIn(undefined, `/driver_day?day=${on}`);
+  const panel = console.panel('/driver_day');
+  const bar = panel.locator(`[data-trip="${String(wanted['@id'])}"]`);
+  const lane = panel.locator(`[data-lane="${String(busy['@id'])}"]`);
+  await expect(panel.getByText('Sperrtag', { exact: true })).toBeVisible();
+
+  await bar.hover();
+  await page.mouse.down();
+  await lane.getByRole('rowheader').hover();
+  await expect(page.getByText(`${String(busy.kuerzel)} übernimmt 1 Fahrt`)).toBeVisible();
+  await page.mouse.up();
+  const { driverDialog } = console;
+  await expect(driverDialog.findings.filter({ hasText: 'überschneidet sich' })).toContainText(ride.auftragsnummer);
+  await driverDialog.because('Fährt als Beifahrer mit');
+  await driverDialog.without('Bestätigungsmail an neuen Fahrer');
+  await page.keyboard.press('Control+Enter');
+  await expect(driverDialog.root).toBeHidden();
+  await expect(lane.locator(`[data-trip="${String(wanted['@id'])}"]`)).toContainText(
+    `Überschneidung mit ${String(ride.auftragsnummer)}`,
+  );
+  expect((await given.stored(wanted)).driver['@id']).toBe(busy['@id']);
+});
+
+test('by keyboard alone two rides get a driver at once, and the day is read as a table', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const on = day(72);
+  const at = (from: string, until: string) => ({
+    datum: on,
+    bringdatum: on,
+    pickupTimeFrom: from,
+    pickupTimeTo: from,
+    deliveryTimeFrom: until,
+    deliveryTimeTo: until,
+    googleFahrzeit: 60,
+  });
+  const [driver, away] = [await given.driver(), await given.driver()];
+  const [one, two] = [await given.contract(at('07:00', '08:30')), await given.contract(at('17:00', '19:00'))];
+  await given.record('driver_absences', { driver: away['@id'], from: on, until: on, reason: 'training' });
+  const console = await signIn(undefined, `/driver_day?day=${on}`);
+  const panel = console.panel('/driver_day');
+  const bar = (ride: { '@id'?: string }) => panel.locator(`[data-trip="${String(ride['@id'])}"]`);
+  await expect(panel.locator(`[data-lane="${String(away['@id'])}"]`)).toContainText('Abwesend: Fortbildung');
+  expect(await faultsOf(page, { within })).toEqual([]);
+
+  await bar(one).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(two)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('f');
+  const { driverDialog } = console;
+  await expect(driverDialog.root).toContainText('2 Aufträge');
+  await page.keyboard.type(driver.kuerzel);
+  await expect(driverDialog.candidates.filter({ hasText: driver.kuerzel })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await driverDialog.root.getByRole('checkbox', { name: /^Bestätigungsmail an neuen Fahrer/ }).press('Space');
+  await expect(driverDialog.root.getByRole('button', { name: /^2 Aufträge/ })).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(driverDialog.root).toBeHidden();
+  await expect(panel.locator(`[data-lane="${String(driver['@id'])}"] [data-trip]`)).toHaveCount(2);
+
+  await panel.getByRole('button', { name: 'Als Tabelle lesen' }).press('Enter');
+  const row = panel.getByRole('row').filter({ hasText: one.auftragsnummer });
+  await expect(row.getByRole('rowheader')).toContainText(driver.kuerzel);
+  await expect(row).toContainText('07:00');
+  expect(await faultsOf(page, { within })).toEqual([]);
+});

@@ -19,7 +19,8 @@ type Exporting = { readonly resource: Resource; readonly context: Context; reado
 
 /**
  * Lists as spreadsheets: every list by its own address with `.xlsx` or `.csv`, at once (GET) or in the background
- * (POST), and the files behind links. These are standard calls of every list, so its definition declares them.
+ * (POST), and the files behind links. Routes by hand: each list has them without declaring anything, asked for with its
+ * own filters; the others answer with a file.
  */
 export const exportRoutes: Routes = (app, context) => {
   const { database, clock } = context;

@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { problem } from './problem.ts';
 
-/** `GET /metrics` for Prometheus, from this machine or with the token of the settings. */
+/**
+ * `GET /metrics` for Prometheus, from this machine or with the token of the settings. A route by hand: it answers in
+ * the text form of Prometheus, and no role opens it.
+ */
 export async function registerMetrics(
   app: FastifyInstance,
   { metricsToken }: Pick<Settings, 'metricsToken'>,

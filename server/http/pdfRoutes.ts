@@ -10,7 +10,7 @@ import { sendPdf } from './sendFile.ts';
 /** More pages at once would keep the printing thread from everybody else for too long. */
 const maxPrinted = 100;
 
-/** The paper of a contract, and of several ticked ones in one file. */
+/** The paper of a contract, and of several ticked ones in one file. Routes by hand: they answer with a file. */
 export const pdfRoutes: Routes = (app, { database, clock }) => {
   const mayRead = { onRequest: demand('contracts', 'read') };
   const print = async (reply: FastifyReply, ids: readonly number[]) => {

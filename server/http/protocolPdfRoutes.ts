@@ -19,7 +19,7 @@ const deadLink = 'Dieser Link führt zu keinem Protokoll mehr; bitte fragen Sie 
 
 /**
  * `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more contracts for whoever was given the link,
- * without a sign-in, until it ends or is withdrawn.
+ * without a sign-in, until it ends or is withdrawn. A route by hand, like the next one: they answer with a file.
  */
 export const publicProtocolRoutes: Routes = (app, { database, secret, clock, settings }) => {
   app.get<{ Params: { numbers: string; hash: string } }>(

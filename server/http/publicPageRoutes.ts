@@ -16,7 +16,10 @@ import { toldOf } from './errorReplies.ts';
 const patience = { free: 20, firstWait: 60_000, longestWait: 60 * 60_000 };
 const longestForm = 20_000;
 
-/** The pages for people without an account: a GET shows and changes nothing, only a POST with the button does. */
+/**
+ * The pages for people without an account: a GET shows and changes nothing, only a POST with the button does. Routes by
+ * hand: they answer with HTML; each page is declared by `definePublicPage`.
+ */
 export const publicPageRoutes: Routes = async (app, context) => {
   await app.register(async (pages) => {
     pages.addContentTypeParser(

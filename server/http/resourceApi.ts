@@ -19,7 +19,10 @@ export const resourceApi: Routes = (app, context) => {
  */
 const hydraTexts = memory<string>({ milliseconds: Infinity, max: 8 });
 
-/** What outside clients read to find their way: entrypoint, contexts and both documentations; open to everybody. */
+/**
+ * What outside clients read to find their way: entrypoint, contexts and both documentations; open to everybody. Routes
+ * by hand: they are what describes the declared calls.
+ */
 export const documentationRoutes: Routes = (app, { version }) => {
   let openApiText: string | undefined;
   app.addHook('onSend', async (request, reply) => {

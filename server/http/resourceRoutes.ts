@@ -29,7 +29,10 @@ import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 export type Means = { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date };
 type WithId = { Params: { id: string } };
 
-/** The standard calls of one resource: list, read, create, update, delete and history. */
+/**
+ * The standard calls of one resource: list, read, create, update, delete and history. Its definition declares them, so
+ * no call does it again.
+ */
 export function resourceRoutes(app: FastifyInstance, resource: Resource, means: Means): void {
   const base = `/api/${resource.path}`;
   if (offers(resource, 'list')) {

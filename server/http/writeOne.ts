@@ -56,7 +56,7 @@ async function requireMaker({ database, resource, actor }: Writer, id: number): 
 }
 
 /**
- * Changes one record on the road of every write; with `isMinimal` the answer brings only what the change did, or the
+ * Changes one record as every write does; with `isMinimal` the answer brings only what the change did, or the
  * whole record where the write was let be.
  */
 export async function updateOne(
@@ -96,7 +96,7 @@ export async function updateOne(
   );
 }
 
-/** Removes one record on the road of every write. */
+/** Removes one record as every write does. */
 export async function removeOne(writer: Writer, { id, ifMatch, within = alone }: Target): Promise<void> {
   const { database, openScope, resource, actor, now } = writer;
   requireWrite(resource, actor);

@@ -4,7 +4,7 @@ import { Conflict } from './refusals.ts';
 import { rowsOf } from './sql.ts';
 
 /** What somebody does to a record under a key, so that the same once more does nothing. */
-export type Deed = {
+export type KeyedWrite = {
   readonly key: string;
   readonly userId: number;
   readonly path: string;
@@ -14,12 +14,12 @@ export type Deed = {
 };
 
 /**
- * Notes the deed in the transaction that does it; answers when it was done before, if it was.
- * The second of two at the same moment waits here for the first; a deed that fails takes its note along.
+ * Notes the write in the transaction that does it; answers when it was done before, if it was.
+ * The second of two at the same moment waits here for the first; a write that fails takes its note along.
  */
 export async function doneBefore(
   client: PoolClient,
-  { key, userId, path, recordId, hash, now }: Deed,
+  { key, userId, path, recordId, hash, now }: KeyedWrite,
 ): Promise<Date | undefined> {
   const [noted] = await rowsOf(
     client,

@@ -19,7 +19,7 @@ export type Scope = {
   readonly written: Map<string, DomainRecord>;
   /** Those of them that were there before, as the transaction came upon them. */
   readonly found: Map<string, DomainRecord>;
-  /** Changes another record as a consequence, on the same road as everybody else (rules, history, change log). */
+  /** Changes another record as a consequence, the same way as everybody else (rules, history, change log). */
   change<R extends Definition>(resource: R, iri: Iri, changes: ChangesOf<R>): Promise<RowOf<R>>;
   /** Makes another record as a consequence. */
   make<R extends Definition>(resource: R, input: ChangesOf<R>): Promise<RowOf<R>>;
@@ -59,7 +59,7 @@ export type Behaviour<R extends Definition = Resource> = {
 export type Completed<R> = Partial<StoredOf<R>>;
 
 /**
- * Declares what a resource does beyond storing fields, in the types of its own rows; the one write road knows them by
+ * Declares what a resource does beyond storing fields, in the types of its own rows; every write knows them by
  * their path alone.
  */
 export function behave<R extends Definition>({ path }: R, behaviour: Behaviour<R>): Behaviours {

@@ -66,7 +66,7 @@ export async function deleteEntry(
   });
 }
 
-/** Changes one list of a record on the road of every write; what is refused of the entry is told at its own fields. */
+/** Changes one list of a record as every write does; what is refused of the entry is told at its own fields. */
 async function changeList(
   { scope }: Write,
   { owner, ownerId, list }: Place,

@@ -209,7 +209,7 @@ function licenceOf(random: Random, home: Town): DriverColumns {
 function appOf(random: Random, member: CrewMember, clock: { today: Day; now: number }) {
   const hasApp = member.active && random.chance(0.96);
   const android = random.chance(0.68);
-  const drawn = random.next();
+  const chance = random.next();
   return {
     appAccess: hasApp,
     showOfferList: hasApp && member.gruppe >= 5,
@@ -221,7 +221,7 @@ function appOf(random: Random, member: CrewMember, clock: { today: Day; now: num
           android ? ['Galaxy A55', 'Galaxy S23', 'Pixel 8', 'Redmi Note 13'] : ['iPhone 13', 'iPhone 15', 'iPhone SE'],
         )
       : null,
-    currentVersion: hasApp ? (drawn < 0.74 ? '6.4.1' : drawn < 0.93 ? '6.3.0' : '6.1.2') : null,
+    currentVersion: hasApp ? (chance < 0.74 ? '6.4.1' : chance < 0.93 ? '6.3.0' : '6.1.2') : null,
     osVersion: hasApp ? (android ? `Android ${random.int(13, 16)}` : `iOS ${random.int(17, 19)}`) : null,
     pushNotificationToken: null,
     lastLogin: hasApp ? instantText(clock.now - random.int(5, member.active ? 4000 : 90_000) * 60_000) : null,

@@ -84,8 +84,8 @@ export function applicationRows(
 const openShare = (ahead: number) => (ahead <= 3 ? 0.35 : ahead <= 8 ? 0.08 : 0.01);
 
 function applicants(random: Random): number {
-  const drawn = random.next();
-  return drawn < 0.48 ? 1 : drawn < 0.77 ? 2 : drawn < 0.91 ? 3 : drawn < 0.97 ? 4 : random.int(5, 6);
+  const chance = random.next();
+  return chance < 0.48 ? 1 : chance < 0.77 ? 2 : chance < 0.91 ? 3 : chance < 0.97 ? 4 : random.int(5, 6);
 }
 
 function byPickup(one: Dossier['contract'], other: Dossier['contract']): number {

@@ -73,8 +73,8 @@ function mailsOf(it: Dossier): Mail[] {
 }
 
 function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: number }): RowFor<typeof mailLog> {
-  const drawn = random.next();
-  const status = drawn < 0.96 ? 'sent' : drawn < 0.99 ? 'pending' : 'error';
+  const chance = random.next();
+  const status = chance < 0.96 ? 'sent' : chance < 0.99 ? 'pending' : 'error';
   const moment = instantText(mail.moment);
   return {
     id: ids.id,

@@ -64,8 +64,8 @@ export function planDay(calendar: Calendar, day: Day, options: { wanted: number;
 
 function kindOf(random: Random, card: 'single' | 'aba' | undefined): Kind {
   if (card === 'aba') return card;
-  const drawn = random.next();
-  return drawn < chainShare ? 'abc' : drawn < chainShare + bundleShare ? 'bundle' : 'single';
+  const chance = random.next();
+  return chance < chainShare ? 'abc' : chance < chainShare + bundleShare ? 'bundle' : 'single';
 }
 
 type Request = { random: Random; calendar: Calendar; day: Day; now: number; first: number; room: number; next: Kind };

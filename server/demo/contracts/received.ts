@@ -41,10 +41,10 @@ export function drawReceived(
   while (!isWorkingDay(day)) day -= 1;
   const hour = contract.imported ? importHours(random) : hours(random);
   const second = random.int(0, 3599);
-  const drawn = momentOf(day, 0) + hour * 60 * minute + second * 1000;
+  const moment = momentOf(day, 0) + hour * 60 * minute + second * 1000;
   const latest = Math.min(
     contract.now - random.int(1, 40) * minute,
     momentOf(contract.pickupDay, contract.pickupFrom) - random.int(45, 150) * minute,
   );
-  return drawn <= latest ? drawn : latest - random.int(0, 59) * 1000;
+  return moment <= latest ? moment : latest - random.int(0, 59) * 1000;
 }

@@ -1,5 +1,5 @@
 import { recordCalls } from '../../../src/domain/calls.ts';
-import { standardDeeds } from '../../../src/domain/define/bulk.ts';
+import { standardOperations } from '../../../src/domain/define/bulk.ts';
 import { mayWrite } from '../../../src/domain/access/matrix.ts';
 import { Forbidden, Invalid } from '../../storage/refusals.ts';
 import { checkedFields } from '../callRoutes.ts';
@@ -10,8 +10,8 @@ import type { Values } from './bulkInput.ts';
 import { bulkOperationsOf } from './bulkOperations.ts';
 
 /**
- * How each record of a bulk change is written; the same roads that single calls take. With `isMinimal` the answer
- * brings only what the change did, where the road can tell.
+ * How each record of a bulk change is written, by the same functions as single calls. With `isMinimal` the answer
+ * brings only what the change did, where they can tell.
  */
 export type BulkHandler = (
   target: Target & { readonly isMinimal: boolean },
@@ -19,23 +19,24 @@ export type BulkHandler = (
 ) => Promise<Item | undefined>;
 
 /**
- * The road of a bulk change; what is wrong with it for every record is refused here, before the first one is touched.
+ * The handler of a bulk change; what is wrong with it for every record is refused here, before the first one is
+ * touched.
  */
-export function bulkHandlerOf(writer: Writer, deed: string, shared: Values): BulkHandler {
+export function bulkHandlerOf(writer: Writer, operation: string, shared: Values): BulkHandler {
   const { resource, actor } = writer;
-  if (!bulkOperationsOf(resource).includes(deed))
-    throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${deed}` }]);
-  if (deed === standardDeeds.update) {
+  if (!bulkOperationsOf(resource).includes(operation))
+    throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${operation}` }]);
+  if (operation === standardOperations.update) {
     requireWrite(resource, actor);
     checkedInput(resource, permittedInput(resource, shared, actor), { purpose: 'update' });
     return (target, values) => updateOne(writer, { ...target, body: values });
   }
-  if (deed === standardDeeds.delete) {
+  if (operation === standardOperations.delete) {
     requireWrite(resource, actor);
     return async (target) => void (await removeOne(writer, target));
   }
-  const call = recordCalls.find((it) => it.id === deed);
-  if (!call) throw new Error(`no call ${deed}`);
+  const call = recordCalls.find((it) => it.id === operation);
+  if (!call) throw new Error(`no call ${operation}`);
   if (call.area !== 'everybody' && !mayWrite(actor.roles, call.area)) throw new Forbidden();
   return (target, values) => performOne(writer, { ...target, call, input: checkedFields(call.input, values) });
 }

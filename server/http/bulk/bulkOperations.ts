@@ -1,6 +1,6 @@
 import { recordCalls } from '../../../src/domain/calls.ts';
 import { wireOf } from '../../../src/domain/define/call.ts';
-import { standardDeeds } from '../../../src/domain/define/bulk.ts';
+import { standardOperations } from '../../../src/domain/define/bulk.ts';
 import type { Resource } from '../../../src/domain/define/resource.ts';
 import { offers } from '../../../src/domain/define/noun.ts';
 
@@ -13,8 +13,8 @@ export function bulkOperationsOf(resource: Resource): readonly string[] {
     .filter((it) => it.answer.of === resource.path && wireOf(it).address.includes('{id}'))
     .map((it) => it.id);
   return [
-    ...(offers(resource, 'update') ? [standardDeeds.update] : []),
-    ...(offers(resource, 'delete') ? [standardDeeds.delete] : []),
+    ...(offers(resource, 'update') ? [standardOperations.update] : []),
+    ...(offers(resource, 'delete') ? [standardOperations.delete] : []),
     ...own,
   ];
 }

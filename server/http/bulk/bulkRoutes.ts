@@ -19,6 +19,7 @@ type WithKey = { Params: { key: string } };
 /**
  * `POST /api/…/bulk`: many records of a resource written by one call, answered line by line. Whoever began it sees how
  * far it is (`GET /api/…/bulk/{key}/progress`) and may end it after the record at hand (`DELETE`), at whichever server.
+ * Routes by hand: every resource has them without declaring anything, and the answer is a stream.
  */
 export const bulkRoutes: Routes = (app, context) => {
   for (const resource of resources) {
@@ -45,11 +46,11 @@ async function begin(
   const input = readBulk(request.body);
   const key = onceKeyOf(request);
   const writer = { database, openScope, resource, actor: request.actor, now: clock() };
-  const road = bulkHandlerOf(writer, input.action, input.changes);
+  const handler = bulkHandlerOf(writer, input.action, input.changes);
   const run = await beginRun(database.pool, nameOf(request, key ?? randomUUID()), input.items.length);
   let isLeft = false;
   const isStopped = async (done: number) => isLeft || (await run.reached(done).catch(() => false));
-  const rows = bulkRows({ writer, input, road, key, isStopped, told: (error) => toldOf(error, request) });
+  const rows = bulkRows({ writer, input, handler, key, isStopped, told: (error) => toldOf(error, request) });
   const lines = Readable.from(
     linesOf(rows, () =>
       run.end().catch((error: unknown) => {

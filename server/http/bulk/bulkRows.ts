@@ -28,7 +28,7 @@ export type BulkRow = {
 type Bulk = {
   readonly writer: Writer;
   readonly input: BulkInput;
-  readonly road: BulkHandler;
+  readonly handler: BulkHandler;
   /** Key under which each record is written once, however often the call is repeated. */
   readonly key: string | undefined;
   /** Asked before each record, with how many are done. */
@@ -42,13 +42,13 @@ type Moved = { readonly from: number; readonly to: number };
  * Writes the records one after the other, each in a transaction of its own, so that nobody waits and no failure undoes
  * another's row.
  */
-export async function* bulkRows({ writer, input, road, key, isStopped, told }: Bulk): AsyncGenerator<BulkRow> {
+export async function* bulkRows({ writer, input, handler, key, isStopped, told }: Bulk): AsyncGenerator<BulkRow> {
   const moved = new Map<string, Moved>();
   for (const [done, item] of input.items.entries()) {
     if (await isStopped(done)) return;
     const values = { ...input.changes, ...item.changes };
     try {
-      yield await writtenRow({ writer, action: input.action, road, key, moved }, item, values);
+      yield await writtenRow({ writer, action: input.action, handler, key, moved }, item, values);
     } catch (error) {
       const problem = told(error);
       yield { ...problemDocument(problem), id: item.id, status: problem.status };
@@ -56,10 +56,13 @@ export async function* bulkRows({ writer, input, road, key, isStopped, told }: B
   }
 }
 
-type Writing = Pick<Bulk, 'writer' | 'road' | 'key'> & { readonly action: string; readonly moved: Map<string, Moved> };
+type Writing = Pick<Bulk, 'writer' | 'handler' | 'key'> & {
+  readonly action: string;
+  readonly moved: Map<string, Moved>;
+};
 
 async function writtenRow(
-  { writer, action, road, key, moved }: Writing,
+  { writer, action, handler, key, moved }: Writing,
   { id, version }: BulkItem,
   values: Values,
 ): Promise<BulkRow> {
@@ -74,7 +77,7 @@ async function writtenRow(
   const earlier = moved.get(own);
   const ifMatch = earlier && earlier.from === version ? earlier.to : version;
   // What an earlier row did to the record its writer has not seen yet, so what this row does to it is not enough.
-  const item = await road({ id, ifMatch, within, isMinimal: ifMatch === version }, values);
+  const item = await handler({ id, ifMatch, within, isMinimal: ifMatch === version }, values);
   const touched = [...(scope?.written ?? [])]
     .filter(([iri]) => iri !== own)
     .map(([iri, record]) => ({ '@id': iri, version: record.version }));

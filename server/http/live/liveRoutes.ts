@@ -3,7 +3,7 @@ import type { Routes } from '../context.ts';
 import type { Hub } from './hub.ts';
 import { openStream } from './stream.ts';
 
-/** The stream of live changes; it has no one answer, so it is no declared call. */
+/** The stream of live changes. A route by hand: a declared call has one answer, a stream has none. */
 export function liveRoutes(hub: Hub): Routes {
   return (app) => {
     app.addHook('preClose', () => hub.close());

@@ -1,7 +1,7 @@
 import { idInIri, pathOfIri } from '../../domain/define/iri.ts';
 import type { Iri } from '../../domain/define/field.ts';
 import type { AnyRow } from '../../domain/define/row.ts';
-import { maxAtOnce, standardDeeds } from '../../domain/define/bulk.ts';
+import { maxAtOnce, standardOperations } from '../../domain/define/bulk.ts';
 import { ApiError, apiErrorFrom, OfflineError } from '../apiErrors.ts';
 import { absorb, forget, isWhole, readAnyEntity, type AnyEntity } from './entities.ts';
 import { request, send } from '../http.ts';
@@ -29,7 +29,7 @@ export type BulkAnswer =
 export type BulkCall = {
   readonly items: readonly BulkItem[];
   /** `update` unless told, `delete`, or the id of an action. */
-  readonly deed?: string | undefined;
+  readonly operation?: string | undefined;
   /** The same key again makes the server leave alone what it has done under it. */
   readonly key: string;
   readonly signal?: AbortSignal | undefined;
@@ -54,7 +54,7 @@ export async function callBulk({ items, signal, onAnswer, ...call }: BulkCall): 
   }
 }
 
-async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promise<void> {
+async function callOnce({ items, operation, key, signal, onAnswer }: BulkCall): Promise<void> {
   const path = pathOfIri(items[0]?.iri ?? '');
   const open = new Map(items.map(({ iri }, at) => [idIn(iri), at]));
   const leaving = new AbortController();
@@ -69,7 +69,7 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
   try {
     listen();
     const { body } = await send('POST', `/api/${path}/bulk`, {
-      body: bodyOf(items, deed),
+      body: bodyOf(items, operation),
       headers: { 'Idempotency-Key': key },
       signal: leaving.signal,
       timeoutMs: 0,
@@ -81,7 +81,7 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
       const item = at === undefined ? undefined : items[at];
       if (at === undefined || !item) continue;
       open.delete(id);
-      onAnswer(taken(row, item, deed), at);
+      onAnswer(taken(row, item, operation), at);
     }
   } catch (error) {
     if (error instanceof ApiError) failure = error;
@@ -93,11 +93,11 @@ async function callOnce({ items, deed, key, signal, onAnswer }: BulkCall): Promi
 }
 
 /** What is meant for all of them is said once. */
-function bodyOf(items: readonly BulkItem[], deed: string | undefined): object {
+function bodyOf(items: readonly BulkItem[], operation: string | undefined): object {
   const [first = ''] = items.map(({ changes }) => JSON.stringify(changes));
   const isShared = items.every(({ changes }) => JSON.stringify(changes) === first);
   return {
-    ...(deed !== undefined && { action: deed }),
+    ...(operation !== undefined && { action: operation }),
     ...(isShared && { changes: items[0]?.changes }),
     items: items.map(({ iri, version, changes }) => ({
       id: idIn(iri),
@@ -116,13 +116,13 @@ type Row = {
   readonly touched?: readonly Touched[];
 };
 
-function taken(answer: unknown, { iri, version }: BulkItem, deed: string | undefined): BulkAnswer {
+function taken(answer: unknown, { iri, version }: BulkItem, operation: string | undefined): BulkAnswer {
   const row = answer as Row;
   if (row.status >= 400) {
     if (isHydraItem(row.current)) absorb(row.current, { whole: true });
     return { error: apiErrorFrom(row, row) };
   }
-  if (deed === standardDeeds.delete) {
+  if (operation === standardOperations.delete) {
     forget(iri);
     dropFromLists(iri);
   }

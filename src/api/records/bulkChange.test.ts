@@ -62,7 +62,7 @@ test('what differs stands with its record, and an action by its name', async () 
     answerRows(({ id }) => written(id)),
   );
   await changeAll(contract, known(1, 2), {
-    deed: 'contract.updateUser',
+    operation: 'contract.updateUser',
     changes: ({ id }) => ({ infoBackend: String(id) }),
   });
   expect(body(0)).toEqual({

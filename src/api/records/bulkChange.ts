@@ -17,7 +17,7 @@ export type ManyChange<R extends Definition> = {
   /** What a record is sent, from how it stands at that moment. */
   readonly changes: (entity: Entity<R>) => InputOf<R>;
   /** `delete`, or the id of an action; a change of fields unless told. */
-  readonly deed?: string | undefined;
+  readonly operation?: string | undefined;
   /** Shows the change at once and takes it back where the server refuses. */
   readonly ahead?: boolean | undefined;
   /** A record is written; `before` is how it stood. */
@@ -79,7 +79,7 @@ export function changeAll(
           if (!hasFailed) change.onWritten?.(answer, was);
           onProgress?.(progress());
         };
-        await callBulk({ items, deed: change.deed, key, signal, onAnswer });
+        await callBulk({ items, operation: change.operation, key, signal, onAnswer });
         rows.forEach((row, at) => row.state === 'skipped' && shown[at]?.takeBack());
       },
     );

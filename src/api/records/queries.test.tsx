@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 test('one changed record re-renders its own row and nothing else', async () => {
-  const drawn: Record<string, number> = {};
-  const count = (what: string) => (drawn[what] = (drawn[what] ?? 0) + 1);
+  const renders: Record<string, number> = {};
+  const count = (what: string) => (renders[what] = (renders[what] ?? 0) + 1);
   function Row({ iri }: { iri: string }) {
     count(iri);
     return <li>{String(useEntity(contract, iri)?.carModel)}</li>;
@@ -52,10 +52,10 @@ test('one changed record re-renders its own row and nothing else', async () => {
   server.on('GET /api/contracts', () => collection(row(1, { carModel: 'Golf' }), row(2, { carModel: 'Polo' })));
   render(<List />);
   await screen.findByText('Golf');
-  const before = { ...drawn };
+  const before = { ...renders };
   act(() => void absorb(row(2, { version: 2, carModel: 'Passat' })));
   expect(screen.getByText('Passat')).toBeTruthy();
-  expect(drawn).toEqual({ ...before, '/api/contracts/2': (before['/api/contracts/2'] ?? 0) + 1 });
+  expect(renders).toEqual({ ...before, '/api/contracts/2': (before['/api/contracts/2'] ?? 0) + 1 });
 });
 
 test('a form gets the whole record, again when only a part of a newer version is known', async () => {

@@ -19,9 +19,9 @@ afterEach(cleanup);
 
 test('several records are followed together: what changes in one, comes or goes is seen, anything else draws nothing', async () => {
   absorb(row(1, 1, 10));
-  let drawn = 0;
+  let renders = 0;
   const { result } = renderHook(() => {
-    drawn += 1;
+    renders += 1;
     return useEntities(contract, both).map((it) => it.sollkm);
   });
   expect(result.current).toEqual([10]);
@@ -29,9 +29,9 @@ test('several records are followed together: what changes in one, comes or goes 
   expect(result.current).toEqual([10, 20]);
   await act(async () => void absorb(row(1, 2, 11)));
   expect(result.current).toEqual([11, 20]);
-  const before = drawn;
+  const before = renders;
   await act(async () => void absorb(row(3, 1, 30)));
-  expect(drawn).toBe(before);
+  expect(renders).toBe(before);
   await act(async () => forget('/api/contracts/2'));
   expect(result.current).toEqual([11]);
 });

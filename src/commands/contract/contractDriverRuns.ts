@@ -110,7 +110,7 @@ export async function fetchIntoApp(contracts: readonly ContractEntity[], tools: 
     {
       title: updateUser.title,
       doneMany: 'In die App geholt',
-      deed: updateUser.id,
+      operation: updateUser.id,
       changes: () => ({}),
       done: (contract) => `Auftrag ${numberOf(contract)} in die App geholt`,
       leftOut,

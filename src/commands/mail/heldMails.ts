@@ -18,7 +18,7 @@ export async function sendNow(mails: readonly Touched[]): Promise<void> {
   };
   await callBulk({
     key: newId(),
-    deed: retryMail.id,
+    operation: retryMail.id,
     items: mails.map((it) => ({ iri: it['@id'], version: it.version, changes: {} })),
     onAnswer,
   });

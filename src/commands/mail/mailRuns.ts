@@ -13,7 +13,7 @@ type Mail = Entity<typeof mailLog>;
 /** Puts mails into the queue again and says what became of it. */
 export async function sendAgain(mails: readonly Mail[], tools: Tools): Promise<void> {
   const { done, rows } = await withProgress('E-Mails erneut senden', (options) =>
-    changeAll(mailLog, mails, { deed: retryMail.id, changes: () => ({}) }, options),
+    changeAll(mailLog, mails, { operation: retryMail.id, changes: () => ({}) }, options),
   );
   const failed = rows.find((it) => it.state === 'failed');
   if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });

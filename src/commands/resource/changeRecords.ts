@@ -27,7 +27,7 @@ export type RecordChange<R extends Noun> = {
   /** What a record is sent, from how it stands at that moment. */
   readonly changes: (record: Entity<R>) => InputOf<R>;
   /** An action of its own in place of a change of fields. */
-  readonly deed?: string;
+  readonly operation?: string;
   /** Shows nothing before the server has agreed. */
   readonly waits?: boolean;
   /** The fields that are put back; all that were sent unless told, none for what cannot be taken back. */
@@ -130,12 +130,12 @@ async function changeMany<R extends Noun>(
   return result.left.length === 0;
 }
 
-function manyOf<R extends Noun>({ changes, deed, waits = false }: RecordChange<R>) {
-  return { changes, deed, ahead: deed === undefined && !waits };
+function manyOf<R extends Noun>({ changes, operation, waits = false }: RecordChange<R>) {
+  return { changes, operation, ahead: operation === undefined && !waits };
 }
 
 /** Collects how to take back what is written, up to date when later rows move what earlier ones had produced. */
-export function waysOf<R extends Noun>({ changes, deed, undoable, waysBack, holdsMails }: RecordChange<R>) {
+export function waysOf<R extends Noun>({ changes, operation, undoable, waysBack, holdsMails }: RecordChange<R>) {
   let ways: readonly Undo[] = [];
   let mails: readonly Touched[] = [];
   const note = (written: Written<R>, before: Entity<R>) => {
@@ -143,7 +143,7 @@ export function waysOf<R extends Noun>({ changes, deed, undoable, waysBack, hold
     const versions = new Map(written.touched.map((it) => [it['@id'], it.version]));
     const own = waysBack
       ? waysBack(before, written)
-      : deed === undefined
+      : operation === undefined
         ? fieldsBack(before, written, undoable ?? (Object.keys(changes(before)) as FieldIn<R>[]))
         : [];
     const earlier = new Map(ways.map((it) => [it.iri, it]));

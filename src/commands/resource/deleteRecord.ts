@@ -2,7 +2,7 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { changeAll } from '../../api/records/bulkChange.ts';
 import type { AnyEntity } from '../../api/records/entities.ts';
 import { remove } from '../../api/records/mutations.ts';
-import { standardDeeds } from '../../domain/define/bulk.ts';
+import { standardOperations } from '../../domain/define/bulk.ts';
 import type { Noun } from '../../domain/define/noun.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { confirmText } from '../../domain/question/confirmText.ts';
@@ -44,7 +44,7 @@ export async function deleteRecords(resource: Noun, entities: readonly AnyEntity
   )
     return;
   const { done, left, rows } = await withProgress<AnyEntity>(`${counted} löschen`, (options) =>
-    changeAll(resource, entities, { deed: standardDeeds.delete, changes: () => ({}) }, options),
+    changeAll(resource, entities, { operation: standardOperations.delete, changes: () => ({}) }, options),
   );
   if (done > 0) tools.notify.success(`${many} gelöscht: ${done.toLocaleString('de-DE')}`);
   const failed = rows.find((it) => it.state === 'failed');

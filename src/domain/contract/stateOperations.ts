@@ -3,48 +3,48 @@ import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import type { contract, Contract, ContractPart } from './contract.ts';
 
 /** The fields that are set by what is done about the state of a contract, and those that go along. */
-type DeedField = 'isStorniert' | 'auftragbestaetigt' | 'neumerker' | 'driver' | 'benutzer' | 'anschlussvon';
-type State = SomeOf<typeof contract, DeedField>;
+type OperatedField = 'isStorniert' | 'auftragbestaetigt' | 'neumerker' | 'driver' | 'benutzer' | 'anschlussvon';
+type State = SomeOf<typeof contract, OperatedField>;
 type Input = ChangesOf<typeof contract>;
 
 /**
  * Something that is done about the state of a contract: the field that it sets, and why it cannot be done to a contract
  * that is there already.
  */
-interface Deed {
-  readonly field: DeedField;
+interface StateOperation {
+  readonly field: OperatedField;
   readonly to: unknown;
   readonly reason: string;
   /** What a caller says along with it. */
   readonly along: readonly (keyof Input)[];
 }
 
-const deed = <Name extends DeedField>(
+const operation = <Name extends OperatedField>(
   field: Name,
   to: Contract[Name],
   reason: string,
-  along: Deed['along'] = [],
-): Deed => ({ field, to, reason, along });
+  along: StateOperation['along'] = [],
+): StateOperation => ({ field, to, reason, along });
 const storno = ['stornierung', 'cancellationRequested', 'deactivateBundle', 'driverChangedWithStornoMail'] as const;
 const confirmation = ['neumerker', 'sendConfirmationEmail'] as const;
 
 /** What console and server refuse alike, each in one sentence. */
 export const stateOperations = {
-  cancel: deed('isStorniert', true, 'Der Auftrag ist bereits storniert.', storno),
-  release: deed('isStorniert', false, 'Der Auftrag ist nicht storniert.'),
-  confirm: deed('auftragbestaetigt', '1', 'Der Auftrag ist schon bestätigt.', confirmation),
-  withdraw: deed('auftragbestaetigt', '0', 'Der Auftrag ist nicht bestätigt.'),
-  markNew: deed('neumerker', '1', 'Der Neumerker ist schon gesetzt.'),
-  removeDriver: deed('driver', null, noDriver(), ['driverChangedWithStornoMail']),
-  removeAppUser: deed('benutzer', null, 'Der Auftrag liegt in keiner App.'),
-  unlink: deed('anschlussvon', null, 'Der Auftrag ist mit keinem anderen verknüpft.', ['abafahrt', 'abcfahrt']),
+  cancel: operation('isStorniert', true, 'Der Auftrag ist bereits storniert.', storno),
+  release: operation('isStorniert', false, 'Der Auftrag ist nicht storniert.'),
+  confirm: operation('auftragbestaetigt', '1', 'Der Auftrag ist schon bestätigt.', confirmation),
+  withdraw: operation('auftragbestaetigt', '0', 'Der Auftrag ist nicht bestätigt.'),
+  markNew: operation('neumerker', '1', 'Der Neumerker ist schon gesetzt.'),
+  removeDriver: operation('driver', null, noDriver(), ['driverChangedWithStornoMail']),
+  removeAppUser: operation('benutzer', null, 'Der Auftrag liegt in keiner App.'),
+  unlink: operation('anschlussvon', null, 'Der Auftrag ist mit keinem anderen verknüpft.', ['abafahrt', 'abcfahrt']),
 } as const;
 
 /** Why a contract's handover paper can neither be shown, printed nor passed on. */
 export const noProtocol = 'Der Auftrag hat kein Protokoll.';
 
-/** Whether a deed can still be done to a contract in this state. */
-export function mayDo({ field, to, reason }: Deed, state: State): Verdict {
+/** Whether an operation can still be done to a contract in this state. */
+export function mayDo({ field, to, reason }: StateOperation, state: State): Verdict {
   return (state[field] ?? null) === to ? refused(reason, field) : allowed;
 }
 
@@ -61,8 +61,8 @@ export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdic
 }
 
 /**
- * What is asked of a written change: a deed that is all of it has something to do, and a mail about a state goes out
- * with that state. Whoever sends a whole record is not held up by what stays as it is.
+ * What is asked of a written change: an operation that is all of it has something to do, and a mail about a state goes
+ * out with that state. Whoever sends a whole record is not held up by what stays as it is.
  */
 export function checkStateOperation(before: State, { after, input }: { after: State; input: Input }): Verdict {
   const said = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));

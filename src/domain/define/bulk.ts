@@ -2,4 +2,4 @@
 export const maxAtOnce = 500;
 
 /** What a bulk change does when it is no action of its own: `update` stores fields, `delete` removes. */
-export const standardDeeds = { update: 'update', delete: 'delete' } as const;
+export const standardOperations = { update: 'update', delete: 'delete' } as const;

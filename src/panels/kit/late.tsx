@@ -29,16 +29,16 @@ export function late<P extends object>({
 }: Late<P>): ComponentType<P> {
   const code = lateCode(load, { isLarge });
   return function LateLayer(props: P) {
-    const [drawn, setDrawn] = useState(() => (needs?.(props) === undefined ? code.known() : undefined));
+    const [content, setContent] = useState(() => (needs?.(props) === undefined ? code.known() : undefined));
     const latest = useRef(props);
     useEffect(() => {
       latest.current = props;
     });
     useEffect(() => {
-      if (drawn) return undefined;
+      if (content) return undefined;
       let isWanted = true;
       Promise.all([code.fetch(), fetchCode(async () => needs?.(latest.current))]).then(
-        ([it]) => isWanted && setDrawn(() => it),
+        ([it]) => isWanted && setContent(() => it),
         (error: unknown) => {
           if (!isWanted) return;
           notify.warning('Das lässt sich gerade nicht öffnen', { detail: messageOf(error) });
@@ -48,7 +48,7 @@ export function late<P extends object>({
       return () => {
         isWanted = false;
       };
-    }, [drawn]);
-    return drawn ? createElement(drawn, props) : waiting;
+    }, [content]);
+    return content ? createElement(content, props) : waiting;
   };
 }

@@ -49,16 +49,16 @@ export function renderToDom(parent: Element, node: ReactNode): void {
 }
 
 function copyOfMark(component: Component, props: Props): Node | undefined {
-  const drawn = marks.get(component);
-  if (!drawn || Object.values(props).some((it) => typeof it === 'object' && it !== null)) return undefined;
+  const known = marks.get(component);
+  if (!known || Object.values(props).some((it) => typeof it === 'object' && it !== null)) return undefined;
   const words = JSON.stringify(props);
-  const known = drawn.get(words) ?? drawMark(component, props);
-  if (drawn.size >= max) drawn.clear();
-  if (known) drawn.set(words, known);
-  return known?.cloneNode(true);
+  const mark = known.get(words) ?? renderMark(component, props);
+  if (known.size >= max) known.clear();
+  if (mark) known.set(words, mark);
+  return mark?.cloneNode(true);
 }
 
-function drawMark(component: Component, props: Props): Element | null {
+function renderMark(component: Component, props: Props): Element | null {
   const host = document.createElement('div');
   renderToDom(host, component(props));
   return host.firstElementChild;

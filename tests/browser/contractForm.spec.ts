@@ -152,6 +152,7 @@ test('two people add contacts and services to one contract, and both keep theirs
   await editor.at('serviceAddresses').first().getByRole('button', { name: 'Leistungsort hinzufügen' }).click();
   await expect(editor.field('serviceAddresses.0.service')).toBeFocused();
   await editor.root.getByRole('button', { name: 'Angabe hinzufügen' }).click();
+  await expect(editor.root.getByLabel('Angabe 1, Name')).toBeFocused();
   await expect(editor.at('serviceAddresses.0.service')).not.toContainText('Pflichtfeld');
   await expect(editor.root.getByRole('textbox', { name: 'Angabe 1, Name' })).toBeVisible();
   await editor.fill('serviceAddresses.0.city', 'Bonn');

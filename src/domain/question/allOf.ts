@@ -10,8 +10,18 @@ export function allOf(verdicts: readonly Verdict[]): Verdict {
   const asked = verdicts.filter((it): it is Ask => it.verdict === 'ask');
   if (asked.length === 0) return allowed;
   const options = asked.flatMap((it) => it.options ?? []);
-  return ask([...new Set(asked.flatMap((it) => it.question.split('\n\n')))].join('\n\n'), {
+  return ask(folded(new Set(asked.flatMap((it) => it.question.split('\n\n')))).join('\n\n'), {
     ...(options.length > 0 && { options: [...new Map(options.map((it) => [it.key, it])).values()] }),
     ...(asked.some((it) => it.danger) && { danger: true }),
   });
+}
+
+const readOneByOne = 3;
+
+/** Sentences that differ only in numbers are read one by one while they are few; else one of them stands for all. */
+function folded(sentences: ReadonlySet<string>): readonly string[] {
+  const alike = Map.groupBy(sentences, (it) => it.replaceAll(/\d+/g, '#'));
+  return [...alike.values()].flatMap((all) =>
+    all.length > readOneByOne ? [`${String(all[0])} Ebenso bei ${String(all.length - 1)} weiteren.`] : all,
+  );
 }

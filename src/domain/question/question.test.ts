@@ -45,6 +45,14 @@ test('what several contracts ask alike is asked once, also where one of them ask
   });
 });
 
+test('what many contracts ask alike stands there once with their count', () => {
+  const each = (number: number) => ask(`Auftrag ${number} gehört zu Fahrtpaket FP-${number + 7}. Auflösen?`);
+  const many = [1, 2, 3, 4, 5].map(each);
+  expect(allOf([ask('Sind Sie sicher?'), ...many])).toMatchObject({
+    question: 'Sind Sie sicher?\n\nAuftrag 1 gehört zu Fahrtpaket FP-8. Auflösen? Ebenso bei 4 weiteren.',
+  });
+});
+
 test('no objection at all is allowed', () => {
   expect(allOf([])).toBe(allowed);
   expect(allOf([allowed, allowed])).toBe(allowed);

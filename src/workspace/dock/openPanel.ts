@@ -6,6 +6,7 @@ import { panelFaceAtom } from './panelFaces.ts';
 import { urlOf } from './panelParams.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
 import { roomBelow } from './roomBelow.ts';
+import { hasRoomBeside } from './roomBeside.ts';
 import { titleOf } from './titleOf.ts';
 import { store } from '../../api/records/entities.ts';
 import { newId } from '../../api/newId.ts';
@@ -68,7 +69,7 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
       ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it))))
       : undefined;
   if (records) return { position: { referenceGroup: records } };
-  if (where === 'beside' || (fromList && where === 'tab' && window.innerWidth > roomForTwo))
+  if (where === 'beside' || (fromList && where === 'tab' && mayOpenBeside(api, active.group)))
     return besideOf(api, active.group);
   return { position: { referenceGroup: active.group } };
 }
@@ -97,6 +98,12 @@ function isBroadTable(url: string): boolean {
 /** A table of many new contracts is as broad as a list, and no record. */
 function isRecord(url: string): boolean {
   return recordIriOf(url) !== null || /\/create(?:\?|$)/.test(url);
+}
+
+/** Whether a list stays readable when a record takes a column to its right; a column that is there costs nothing. */
+function mayOpenBeside(api: DockviewApi, group: DockviewGroupPanel): boolean {
+  if (window.innerWidth <= roomForTwo) return false;
+  return api.adjacentGroupInDirection(group, 'right') !== undefined || hasRoomBeside(group.width, columnWidth());
 }
 
 /** The group to the right, or a new column over the whole height when there is none. */

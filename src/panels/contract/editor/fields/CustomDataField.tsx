@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { Field } from '../../../../ui/inputs/Field.tsx';
 import { IconButton } from '../../../../ui/display/IconButton.tsx';
@@ -14,6 +15,11 @@ export function CustomDataField() {
   const [typed, setTyped] = useState<readonly CustomEntry[]>(stored);
   const isCurrent = isSame(customEntries(withEntries(value, typed)), stored);
   const entries = isCurrent ? typed : stored;
+  const lines = useRef<HTMLDivElement>(null);
+  const add = () => {
+    flushSync(() => setTyped([...entries, { name: '', value: '' }]));
+    lines.current?.querySelector<HTMLElement>(':scope > div:last-of-type input')?.focus();
+  };
   const write = (next: readonly CustomEntry[]) => {
     setTyped(next);
     set(withEntries(value, next));
@@ -23,7 +29,7 @@ export function CustomDataField() {
   return (
     <div data-field="customData" onBlur={leave}>
       <Field label="Weitere Daten" group {...(error !== undefined && { error })} {...(changed && { changed })}>
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div ref={lines} className="flex min-w-0 flex-1 flex-col gap-2">
           {entries.map((entry, at) => (
             <div key={at} role="group" aria-label={`Angabe ${at + 1}`} className="flex items-center gap-2">
               <TextField
@@ -56,7 +62,7 @@ export function CustomDataField() {
           ))}
           {!isLocked && (
             <span>
-              <Button small look="quiet" icon="plus" onClick={() => setTyped([...entries, { name: '', value: '' }])}>
+              <Button small look="quiet" icon="plus" onClick={add}>
                 Angabe hinzufügen
               </Button>
             </span>

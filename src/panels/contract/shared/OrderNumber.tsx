@@ -16,8 +16,8 @@ const tintInk: Readonly<Record<string, string>> = {
 };
 
 /**
- * The number of a contract, which opens it, its place within the day, its state as the row's colour says it, and who
- * works on it.
+ * The number of a contract, which opens it, who works on it, its place within the day, and its state, which the row's
+ * colour says too: where there is little room, that gives way.
  */
 export function OrderNumber({ entity: contract }: { entity: ContractEntity }) {
   const tint = tintOf(contract);
@@ -32,6 +32,7 @@ export function OrderNumber({ entity: contract }: { entity: ContractEntity }) {
       >
         {numberOf(contract)}
       </a>
+      <People iri={contract['@id']} />
       {position !== 0 && (
         <span className="contract-extra num text-10 text-3" data-tip="Position">
           {formatSortOrder(contract.sortOrder)}
@@ -44,7 +45,6 @@ export function OrderNumber({ entity: contract }: { entity: ContractEntity }) {
       {bundle && (
         <Icon name="package" size={12} label={`Fahrtpaket ${bundle.name}`} tip className="contract-extra text-3" />
       )}
-      <People iri={contract['@id']} />
     </>
   );
 }

@@ -24,13 +24,22 @@ export function MapPicture({ direction: { points, line, source }, names, label }
   const tileUrl = useTileUrl();
   const { ref, width } = useWidth();
   const view = viewOf(line ?? points, { width, height });
-  const { tiles, isIncomplete, leaveOut } = useTiles(view, tileUrl);
+  const { tiles, isIncomplete, arrive, leaveOut } = useTiles(view, tileUrl);
   return (
     <div ref={ref}>
       <svg width={width} height={height} role="img" aria-label={label} className="block rounded-2 bg-sunken">
         <Outline view={view} />
         {tiles.map(({ url, x, y }) => (
-          <image key={url} href={url} x={x} y={y} width={256} height={256} onError={() => leaveOut(url)} />
+          <image
+            key={url}
+            href={url}
+            x={x}
+            y={y}
+            width={256}
+            height={256}
+            onLoad={() => arrive(url)}
+            onError={() => leaveOut(url)}
+          />
         ))}
         <path
           d={pathOf(line ?? points, view)}

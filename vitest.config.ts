@@ -64,7 +64,7 @@ export default defineConfig({
           include: drawn.filter((it) => apart.some((pattern) => matchesGlob(it, pattern))),
         },
       },
-      { test: { ...patience, name: 'supervisor', include: [supervisor], fileParallelism: false } },
+      { test: { ...patience, name: 'supervisor', include: [supervisor] } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], isolate: false } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
       {

@@ -47,5 +47,8 @@ export function barUrlOf(panelUrl: string): string {
   return `${panelUrl}${panelUrl.includes('?') ? '&' : '?'}fenster=${encodeURIComponent(windowName)}`;
 }
 
+// An address of the kind `/#/bundles/76` means the one behind the sign; one that would lead elsewhere means none.
+const [, behindSign] = /^#(\/[^/\\].*)/.exec(location.hash) ?? [];
+if (behindSign !== undefined) history.replaceState(history.state, '', barUrlOf(behindSign));
 // The links are asked for once; from here on the address is that of the panel.
 if (firstLinks.channel !== undefined) history.replaceState(history.state, '', barUrlOf(panelUrlOf(location)));

@@ -45,7 +45,6 @@ decided(
     await expect(changed).toContainText(
       'Der Status der Bewerbung hat sich zu Abgelehnt geändert, trotzdem fortfahren?',
     );
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/applications-race.png` });
     await changed.getByRole('button', { name: /^Trotzdem annehmen/ }).click();
     await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
     expect((await given.stored(contract)).driver['@id']).toBe(applied?.driver['@id']);

@@ -149,13 +149,12 @@ test('the switches are saved, a bundle is dissolved after a question and comes b
 test('the screen of a bundle is for everybody, its way as well', async ({ signIn, given, page }) => {
   shows('D2 §2 bundles');
   const { bundle } = await bundled(given);
-  await signIn(undefined, `/bundles/${bundle.id}`);
+  await signIn(undefined, `/#/bundles/%2Fapi%2Fbundles%2F${bundle.id}/0`);
+  await expect(page).toHaveURL(`/bundles/${bundle.id}?tab=0`);
   await expect(rowsIn(page)).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Anschluss in der Nähe' })).toBeVisible();
   expect(await faultsOf(page, { within: '[data-bundle]' })).toEqual([]);
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/bundle.png` });
   await page.getByRole('tab', { name: 'Weg und Prüfung' }).click();
   await expect(page.getByRole('img', { name: /^Strecke/ })).toBeVisible();
   expect(await faultsOf(page, { within: '[data-bundle]' })).toEqual([]);
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/bundle-way.png` });
 });

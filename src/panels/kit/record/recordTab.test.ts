@@ -16,9 +16,12 @@ test('the first tab has the plain address, every other one stands in it by its n
     '/customers/7?tab=adressen',
     '/customers/7?tab=historie',
   ]);
-  expect([null, 'adressen', 'gibt-es-nicht'].map((it) => tabIn(tabs, it)?.key)).toEqual([
+  expect([null, 'adressen', '2', '0', '3', 'gibt-es-nicht'].map((it) => tabIn(tabs, it)?.key)).toEqual([
     'stammdaten',
     'adressen',
+    'historie',
+    'stammdaten',
+    'stammdaten',
     'stammdaten',
   ]);
 });

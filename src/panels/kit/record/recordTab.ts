@@ -20,9 +20,10 @@ export type RecordTab = {
   readonly button?: { readonly icon: 'history'; readonly back: string };
 };
 
-/** The tab that an address names, for example `?tab=historie`; the first one unless told. */
+/** The tab that an address names, by `?tab=historie` or by its number from 0; the first one unless told. */
 export function tabIn(tabs: readonly RecordTab[], asked: string | null): RecordTab | undefined {
-  return tabs.find(({ key }) => key === asked) ?? tabs[0];
+  const counted = asked !== null && /^\d+$/.test(asked) ? tabs[Number(asked)] : undefined;
+  return tabs.find(({ key }) => key === asked) ?? counted ?? tabs[0];
 }
 
 /** The address of a record with this tab in front. */

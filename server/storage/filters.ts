@@ -1,6 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Field } from '../../src/domain/define/field.ts';
-import { conditionsOfOption, is, search, type Condition, type Filter } from '../../src/domain/define/filter.ts';
+import {
+  conditionsOfOption,
+  is,
+  search,
+  type Beside,
+  type Condition,
+  type Filter,
+} from '../../src/domain/define/filter.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
@@ -16,14 +23,15 @@ import { containsSql, identsSql, lookedUp, searchFor } from './textFilters.ts';
  */
 const pickerFilters = { search: '_name', active: 'aktiv' } as const;
 
-/** Turns what was asked for into conditions; all of them must hold. */
-export function conditionsOf(resource: Resource, asked: readonly Asked[]): SQL[] {
-  return asked.flatMap((it) => {
+/** Turns what was asked for, or a part of it, into conditions; all of them must hold. */
+export function conditionsOf(resource: Resource, part: readonly Asked[], asked = part): SQL[] {
+  return part.flatMap((it) => {
     if (it.name === 'id') return [sql`id = any(${sql.param(it.values.map((value) => whole(value, 'id')))}::bigint[])`];
     const filter = filterOf(resource, it.name);
     if (!filter && it.name === pickerFilters.active) return [];
     if (!filter) throw new BadFilter(`Den Filter „${it.name}“ gibt es in der Liste „${resource.title.many}“ nicht.`);
     if (it.values.length === 0) return [];
+    if (filter.kind === 'isNot' && filter.beside) return [besideSql(resource, { ...filter, asked, it })];
     return conditionsOfFilter(resource, filter, it);
   });
 }
@@ -52,9 +60,7 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'is':
       return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'isNot':
-      return [
-        sql`(${columnSql(resource, filter.field)} is null or not ${equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)})`,
-      ];
+      return [isNotSql(resource, filter.field, asked)];
     case 'range':
       return [bounded(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'filled':
@@ -93,6 +99,25 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
     case 'options':
       return asked.values.flatMap((value) => optionOf(resource, filter, asked, value));
   }
+}
+
+function isNotSql(resource: Resource, field: string, asked: Asked): SQL {
+  const column = columnSql(resource, field);
+  return sql`(${column} is null or not ${equals(column, fieldOf(resource, field), asked)})`;
+}
+
+/** Records with another value, and those whose companion does not pass what is asked of the list. */
+function besideSql(
+  resource: Resource,
+  { field, beside, asked, it }: { field: string; beside?: Beside; asked: readonly Asked[]; it: Asked },
+): SQL {
+  const { reference = 'id', listedBy = [] } = beside ?? {};
+  const isListed = conditionsOf(
+    resource,
+    asked.filter((other) => listedBy.includes(other.name)),
+  );
+  return sql`(${isNotSql(resource, field, it)} or not exists (select from ${name(resource.path)} beside
+    where ${sql.join([sql`beside.id = ${name(resource.path)}.${name(reference)}`, ...isListed], sql` and `)}))`;
 }
 
 function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {

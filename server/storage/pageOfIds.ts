@@ -122,12 +122,13 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly done: T; rea
 /** A page as the ways to it need it, what bounds the way along its order apart from what every entry on it is asked. */
 export function wantedOf(resource: Resource, { filters, order, limit, offset, scope = [] }: IdQuery): Wanted {
   const bounding = filters.filter((it) => isAlong(resource, it, order[0]));
-  const along = conditionsOf(resource, bounding);
+  const along = conditionsOf(resource, bounding, filters);
   const others = [
     ...scope,
     ...conditionsOf(
       resource,
       filters.filter((it) => !bounding.includes(it)),
+      filters,
     ),
   ];
   return { order, limit, offset, along, others, conditions: [...along, ...others] };

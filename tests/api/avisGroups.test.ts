@@ -152,4 +152,26 @@ test('the way back is folded into the row of the way there, and cancelled contra
   await change(there.contract.iri, { isStorniert: true });
   expect((await numbers(usual)).includes(there.number)).toBe(false);
   expect((await read(there.iri)).isStorniert).toBe(true);
+  expect((await numbers(usual)).includes(back.number)).toBe(true);
+});
+
+test('an open way back has a row of its own as soon as the way there is not in the list', async () => {
+  const customer = (await arranged()).contract.contractClientAddress ?? '';
+  const there = await arranged({ contractClientAddress: customer });
+  const back = await arranged({ contractClientAddress: customer, datum: '2026-11-26' });
+  await change(there.iri, { link: back.iri });
+  const those = (...statuses: readonly string[]) =>
+    numbers(
+      `contractClientAddress=${customer}&contract.isStorniert=false&linkDirectionExcluded=return&order[contract.datum]=asc&${statuses.map((it) => `status[]=${it}`).join('&')}&contract.datum[after]=2026-11-24`,
+    );
+  const open = ['pending', 'first_contact', 'awaiting_response', 'doing'];
+  expect((await those(...open)).filter((it) => it !== there.number)).not.toContain(back.number);
+  await change(there.iri, { status: 'confirmed' });
+  expect(await those(...open)).toContain(back.number);
+  expect(await those(...open)).not.toContain(there.number);
+  await change(back.iri, { status: 'confirmed' });
+  expect(await those('confirmed')).toEqual([there.number]);
+  await change(there.iri, { status: 'doing' });
+  await change(back.iri, { status: 'awaiting_dispo' });
+  expect(await those('awaiting_dispo')).toEqual([back.number]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { contract } from '../../domain/contract/contract.ts';
-import type { AnyEntity } from './entities.ts';
+import { absorb, type AnyEntity } from './entities.ts';
 import { matchesFilter } from './matchesFilter.ts';
 import type { ListFilter } from './lists.ts';
 
@@ -41,6 +41,25 @@ test.each<[ListFilter<typeof contract>, boolean | undefined]>([
   [{ customSearchFilter: 'Golf', hasAvis: false }, false],
 ])('%j is %s', (filter, fit) => {
   expect(matchesFilter('contracts', filter, entity)).toBe(fit);
+});
+
+test('what stands in the row of another record has one of its own where the list does not hold that', () => {
+  const avis = (id: number, values: object): AnyEntity => ({
+    '@id': `/api/contract_avis/${String(id)}`,
+    '@type': 'ContractAvis',
+    id,
+    version: 1,
+    isStorniert: false,
+    ...values,
+  });
+  const back = avis(2, { status: 'pending', linkDirection: 'return', link: '/api/contract_avis/1' });
+  const usual = { status: ['pending', 'doing'], 'contract.isStorniert': 'false', linkDirectionExcluded: 'return' };
+  expect(matchesFilter('contract_avis', usual, back)).toBeUndefined();
+  const besides = (status: string) => {
+    absorb(avis(1, { status, linkDirection: 'outbound', link: back['@id'] }));
+    return matchesFilter('contract_avis', usual, back);
+  };
+  expect([besides('doing'), besides('confirmed')]).toEqual([false, true]);
 });
 
 test('a cancelled contract is no open work, unless cancelled ones are asked for', () => {

@@ -1,7 +1,7 @@
 import { idInIri } from '../../domain/define/iri.ts';
-import { conditionsOfOption, type Condition, type Filter } from '../../domain/define/filter.ts';
+import { conditionsOfOption, type Beside, type Condition, type Filter } from '../../domain/define/filter.ts';
 import { knownDefinition } from '../definitions.ts';
-import type { AnyEntity } from './entities.ts';
+import { readAnyEntity, type AnyEntity } from './entities.ts';
 import type { AnyListParams } from './lists.ts';
 
 type AnyFilter = NonNullable<AnyListParams['filter']>;
@@ -18,10 +18,27 @@ export function matchesFilter(path: string, filter: AnyFilter, entity: AnyEntity
     const [, name = '', part = ''] = /^([^[]+)(?:\[(.*)\])?$/.exec(wireName) ?? [];
     const definition = filters[name];
     if (texts.length === 0) return true;
-    return definition ? fitsOne(definition, { part, texts, entity }) : undefined;
+    const fit = definition && fitsOne(definition, { part, texts, entity });
+    return fit === false && definition?.kind === 'isNot' && definition.beside
+      ? standsAlone(path, definition.beside, { filter, entity })
+      : fit;
   });
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;
+}
+
+/** A record that stands in the row of another one has a row of its own where the list does not hold that. */
+function standsAlone(
+  path: string,
+  { reference, listedBy }: Beside,
+  { filter, entity }: { filter: AnyFilter; entity: AnyEntity },
+): Fit {
+  const other = readAnyEntity(entity[reference] as string | null);
+  const asked = Object.fromEntries(
+    Object.entries(filter).filter(([name]) => listedBy.includes(name.replace(/\[.*$/, ''))),
+  );
+  const isListed = other && matchesFilter(path, asked, other);
+  return isListed === undefined ? undefined : !isListed;
 }
 
 function fitsOne(

@@ -45,8 +45,11 @@ export const contractAvisDetails = defineDetails({
     contract: is('Auftrag', 'contract'),
     bundle: is('Gruppe', 'bundle'),
     link: is('Verknüpft mit', 'link'),
-    /** The way back is folded into the row of the way there. */
-    linkDirectionExcluded: isNot('Rundfahrt', 'linkDirection'),
+    /** The way back is folded into the row of the way there, as long as that is in the list. */
+    linkDirectionExcluded: isNot('Rundfahrt', 'linkDirection', {
+      reference: 'link',
+      listedBy: ['status', 'contract.isStorniert'],
+    }),
     contractClientAddress: through('Kunde', 'contract', 'contractClientAddress'),
     driver: through('Fahrer', 'contract', 'driver'),
     flexContract: through('Flex', 'contract', 'flexContract'),

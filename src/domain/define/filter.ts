@@ -11,11 +11,14 @@ export type FilterOption = ChoiceItem & {
   readonly usually?: { readonly where: readonly Condition[]; readonly unless: string };
 };
 
+/** Where records stand in the row of another one: the reference to that, and the filters by which it has a row itself. */
+export type Beside = { readonly reference: string; readonly listedBy: readonly string[] };
+
 /** One filter of a list as the API names it; the console draws it as a chip, the server turns it into SQL. */
 export type Filter =
   | { readonly kind: 'search'; readonly label: string }
   | { readonly kind: 'is'; readonly label: string; readonly field: string }
-  | { readonly kind: 'isNot'; readonly label: string; readonly field: string }
+  | { readonly kind: 'isNot'; readonly label: string; readonly field: string; readonly beside?: Beside }
   | { readonly kind: 'range'; readonly label: string; readonly field: string }
   | { readonly kind: 'filled'; readonly label: string; readonly field: string }
   | { readonly kind: 'contains'; readonly label: string; readonly field: string; readonly repeats?: boolean }
@@ -57,8 +60,16 @@ export type FilterName<L extends Filters> = {
 export const search = (label = 'Suche'): Filter => ({ kind: 'search', label });
 /** Equal to the value, or to one of several. */
 export const is = (label: string, field: string): Filter => ({ kind: 'is', label, field });
-/** Different from the value, or from each of several; records without a value stay. */
-export const isNot = (label: string, field: string): Filter => ({ kind: 'isNot', label, field });
+/**
+ * Different from the value, or from each of several; records without a value stay, and so does one that stands beside
+ * another one which the same list does not hold.
+ */
+export const isNot = (label: string, field: string, beside?: Beside): Filter => ({
+  kind: 'isNot',
+  label,
+  field,
+  ...(beside && { beside }),
+});
 /** From and until, both included: `name[after]`, `name[before]` (and strictly_…). */
 export const range = (label: string, field: string): Extract<Filter, { readonly kind: 'range' }> => ({
   kind: 'range',

@@ -59,10 +59,14 @@ test('the chosen window becomes the day and window of the contract, twice presse
   expect(row.proposals).toEqual([
     expect.objectContaining({ state: 'chosen', answer: offeredWindows[1], addressNote: 'Hof hinten' }),
   ]);
-  const told = row.logs.filter((it: { systemLogs: string | null }) =>
-    it.systemLogs?.startsWith('Antwort des Ansprechpartners: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr'),
-  );
-  expect(told).toEqual([expect.objectContaining({ user: { kuerzel: 'ASP', system: true } })]);
+  expect(row.logs).toMatchObject([
+    {
+      user: { kuerzel: 'ASP', system: true },
+      systemLogs:
+        'Antwort des Ansprechpartners: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr\nHinweis zur Adresse: Hof hinten\nZustellung: 27.11.2026 → 25.11.2026, 10:00–12:00',
+      fields: { status: { from: 'pending', to: 'confirmed' } },
+    },
+  ]);
   const { text } = await page(path);
   expect(text).toContain(
     'Vielen Dank. Ihr Termin: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr. Der Fahrer meldet sich bei Sabine Lenz.',

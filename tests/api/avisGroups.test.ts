@@ -156,6 +156,7 @@ test('the way back is folded into the row of the way there, and cancelled contra
 });
 
 test('an open way back has a row of its own as soon as the way there is not in the list', async () => {
+  shows('D2 §2 contract_avis');
   const customer = (await arranged()).contract.contractClientAddress ?? '';
   const there = await arranged({ contractClientAddress: customer });
   const back = await arranged({ contractClientAddress: customer, datum: '2026-11-26' });

@@ -3,7 +3,7 @@ import { avisDesk } from '../harness/avisDesk.ts';
 import { askedAppointment, pressed } from '../harness/askedAppointment.ts';
 import { shows } from '../specification/shows.ts';
 
-const { arranged, change, read, system } = await avisDesk();
+const { arranged, change, given, mails, read, system } = await avisDesk();
 const office = await system.as('office');
 const propose = async (avis: string) => (await office.post(`${avis}/propose_windows`, { side: 'pickup' })).body;
 const wish = { fenster: 'other', tag: '2026-11-30', von: '09:00', bis: '12:00' };
@@ -55,4 +55,38 @@ test('a link is withdrawn once, and an answer that was settled stays what it is'
   expect((await read(other.avis)).logs.map((it: { systemLogs: string }) => it.systemLogs)).toEqual([
     'Link zurückgezogen',
   ]);
+});
+
+test("a contact's answer confirms a flex contract once: it loses its flex, the customer reads M01, and one entry says so", async () => {
+  shows('R42');
+  const customer = await given.customer({ email: 'dispo@kunde.example' });
+  const flex = { flexContract: true, datum: '2026-11-24', contractClientAddress: customer.iri };
+  const { avis, contract, path } = await askedAppointment(system, flex);
+  await Promise.all([pressed(system, path, { fenster: '2' }), pressed(system, path, { fenster: '2' })]);
+  expect(await read(contract.iri)).toMatchObject({
+    flexContract: false,
+    auftragbestaetigt: '1',
+    bringdatum: '2026-11-25',
+  });
+  await pressed(system, path, { fenster: '3' });
+  expect((await mails(contract.iri)).map((it: { recipients: string }) => it.recipients)).toEqual([
+    'dispo@kunde.example',
+  ]);
+  const { status, logs } = await read(avis);
+  expect([status, logs.map((it: { user: { kuerzel: string } }) => it.user.kuerzel)]).toEqual([
+    'confirmed',
+    ['ASP', 'ASP'],
+  ]);
+});
+
+test('what the office settles stands in the log under its initials', async () => {
+  const { avis, offer, path } = await askedAppointment(system);
+  await pressed(system, path, wish);
+  await office.post(`${avis}/settle_wish`, { proposal: offer.proposal, accept: true });
+  expect((await read(avis)).logs.at(-1)).toMatchObject({
+    user: { kuerzel: 'TO', system: false },
+    systemLogs:
+      'Vorschlag übernommen: Montag, 30.11.2026, 09:00 bis 12:00 Uhr\nZustellung: 27.11.2026 → 30.11.2026, 09:00–12:00',
+    fields: { status: { from: 'doing', to: 'confirmed' } },
+  });
 });

@@ -1,6 +1,7 @@
 import { makeProposal, type OfferedProposal } from '../../server/actions/avis/proposals.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
 import type { Side } from '../../src/domain/avis/coordination.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
 import type { ChangesOf } from '../../src/domain/define/row.ts';
 import type { Contract, contract } from '../../src/domain/contract/contract.ts';
 import type { GivenRecord } from './given.ts';
@@ -18,8 +19,17 @@ export async function askedAppointment(
   { given, database, openScope, clock }: TestSystem,
   { side = 'delivery', ...values }: ChangesOf<typeof contract> & { readonly side?: Side } = {},
 ): Promise<{ contract: GivenRecord<Contract>; avis: string; offer: OfferedProposal; path: string }> {
-  const made = await given.contract({ bringdatum: '2026-11-27', licensePlate: 'K-RB 712E', ...values });
-  const { iri: avis } = await given.record('contract_avis', { contract: made.iri, contractType: 'DELIVERY' });
+  const made = await given.contract({
+    bringdatum: '2026-11-27',
+    licensePlate: 'K-RB 712E',
+    contractType: 'DELIVERY',
+    createAvis: true,
+    ...values,
+  });
+  const { rows } = await database.pool.query<{ id: number }>('select id from contract_avis where contract = $1', [
+    made.id,
+  ]);
+  const avis = iriOf('contract_avis', rows[0]?.id ?? 0);
   const offer = await database.transaction((client) =>
     makeProposal(openScope({ client, actor: leitstandItself, now: clock.now }), {
       avis,

@@ -1,5 +1,5 @@
-import { avisLogEntry } from '../../../src/domain/avis/avisLog.ts';
-import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { avisLogEntry, togetherWith } from '../../../src/domain/avis/avisLog.ts';
+import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
@@ -9,7 +9,10 @@ import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
 type Avis = typeof contractAvis;
 
-/** Every change leaves an entry in the log, whoever causes it (R42). */
+/**
+ * Every change leaves an entry in the log, whoever causes it (R42); what one person does at once, in whatever steps,
+ * is one entry.
+ */
 export async function completeLog(
   { kind, before, after, input }: Intent<Avis>,
   scope: Scope,
@@ -20,11 +23,16 @@ export async function completeLog(
     lines: [...(await groupLines(before, after, scope)), ...(await linkLines(before, after, scope))],
   });
   if (!entry) return {};
-  return { logs: [...after.logs, { date: scope.now.toISOString(), user: await author(scope), ...entry }] };
+  const own = { date: scope.now.toISOString(), user: await author(scope), ...entry };
+  const found = scope.found.get(iriOf(contractAvis.path, before.id)) as ContractAvis | undefined;
+  const last = found && after.logs.length > found.logs.length ? after.logs.at(-1) : undefined;
+  return last?.user?.kuerzel === own.user.kuerzel
+    ? { logs: [...after.logs.slice(0, -1), togetherWith(last, own)] }
+    : { logs: [...after.logs, own] };
 }
 
 /** Who made the change; what followed from a change of the contract, or from the program's own work, is marked so. */
-async function author(scope: Scope): Promise<{ readonly kuerzel: string; readonly system: boolean }> {
+export async function author(scope: Scope): Promise<{ readonly kuerzel: string; readonly system: boolean }> {
   const person = scope.actor.userId === null ? undefined : await scope.look(user, iriOf('users', scope.actor.userId));
   const isFollowing = [...scope.written.keys()].some((it) => it.startsWith('/api/contracts/'));
   return {

@@ -23,6 +23,7 @@ import { readOne } from '../../storage/readRecords.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { answer, perform } from '../handler.ts';
+import { author } from './log.ts';
 import { rangeOf, windowFacts } from './windowFacts.ts';
 
 /** Of the links that lead to the page on which an appointment is answered. */
@@ -131,6 +132,7 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
     await note(scope, record, `Vorschlag abgelehnt: ${windowText(wish)}`);
     return;
   }
+  await note(scope, record, `Vorschlag übernommen: ${windowText(wish)}`);
   await arrange(scope, { avis: record, side: sideOf(proposal), window: wish, contact: contactOf(proposal) }).catch(
     (error: unknown) => {
       if (!(error instanceof Invalid)) throw error;
@@ -139,7 +141,6 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
     },
   );
   await scope.change(avisProposal, iri, { state: 'accepted' });
-  await note(scope, record, `Vorschlag übernommen: ${windowText(wish)}`);
   await confirmWhenComplete(scope, record);
 });
 
@@ -201,7 +202,7 @@ export async function note(scope: Scope, { id }: Pick<ContractAvis, 'id'>, syste
   await scope.make(contractAvisLog, {
     avis: iriOf(contractAvis.path, id),
     date: scope.now.toISOString(),
-    user: { kuerzel: scope.actor.username, system: scope.actor.userId === null },
+    user: await author(scope),
     systemLogs,
   });
 }

@@ -63,6 +63,7 @@ async function keepChoice(
 ): Promise<boolean> {
   const isRepeated = proposal.state === 'chosen' && isSameWindow(answer, window) && isSame(proposal, besides);
   if (isRepeated) return true;
+  await note(scope, avis, linesOf(`Antwort des Ansprechpartners: ${windowText(window)}`, besides));
   try {
     const contact = { name: besides.contactName, phone: besides.contactPhone };
     await arrange(scope, { avis, side, window, contact });
@@ -78,7 +79,6 @@ async function keepChoice(
     answeredAt: now.toISOString(),
     changeUntil: changeUntil([window]).toISOString(),
   });
-  await note(scope, avis, linesOf(`Antwort des Ansprechpartners: ${windowText(window)}`, besides));
   await confirmWhenComplete(scope, avis);
   return true;
 }

@@ -54,6 +54,30 @@ export function avisLogEntry(
   return { userNotes, note: isNewNote ? fields.note.to : null, systemLogs: systemLogs.join('\n') || null, fields };
 }
 
+type Logged = Partial<AvisLogEntry> & { readonly user?: { readonly system?: boolean } | null };
+
+/** Two entries of one moment as one: what the second one turned was turned from where the first one found it. */
+export function togetherWith<L extends Logged>(first: L, second: Required<Pick<L, keyof Logged>> & AvisLogEntry): L {
+  const fields = (['note', 'color', 'status'] as const).map((name) => {
+    const [was, is] = [first.fields?.[name] ?? nothing, second.fields[name]];
+    return [name, is.from === is.to ? was : { from: was.from === was.to ? is.from : was.from, to: is.to }];
+  });
+  return {
+    ...first,
+    user: { ...first.user, system: first.user?.system === true && second.user?.system === true },
+    userNotes: linesIn(first.userNotes, second.userNotes),
+    note: second.note ?? first.note ?? null,
+    systemLogs: linesIn(first.systemLogs, second.systemLogs),
+    fields: Object.fromEntries(fields) as AvisLogEntry['fields'],
+  };
+}
+
+const nothing: Turn = { from: null, to: null };
+
+function linesIn(...texts: readonly (string | null | undefined)[]): string | null {
+  return texts.filter(Boolean).join('\n') || null;
+}
+
 /** From and to of a field; both are nothing where it stayed as it was. */
 function turn(before: LoggedAvis, after: LoggedAvis, name: 'note' | 'color' | 'status'): Turn {
   const [from, to] = [before[name] ?? null, after[name] ?? null];

@@ -11,7 +11,7 @@ export type FilterOption = ChoiceItem & {
   readonly usually?: { readonly where: readonly Condition[]; readonly unless: string };
 };
 
-/** Where records stand in the row of another one: the reference to that, and the filters by which it has a row itself. */
+/** Where records stand in the row of another one: the reference to that, and the filters that list it. */
 export type Beside = { readonly reference: string; readonly listedBy: readonly string[] };
 
 /** One filter of a list as the API names it; the console draws it as a chip, the server turns it into SQL. */

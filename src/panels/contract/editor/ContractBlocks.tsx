@@ -11,8 +11,8 @@ import { RouteBlock } from './blocks/RouteBlock.tsx';
 import { ServiceAddressBlock } from './blocks/ServiceAddressBlock.tsx';
 import { StopBlock } from './blocks/StopBlock.tsx';
 import { VehicleBlock } from './blocks/VehicleBlock.tsx';
-import { CustomerPresets } from './CustomerPresets.tsx';
-import { DefaultTimes } from './DefaultTimes.tsx';
+import { CustomerPresets } from './prefill/CustomerPresets.tsx';
+import { DefaultTimes } from './prefill/DefaultTimes.tsx';
 import { usePainted } from '../../kit/usePainted.ts';
 
 /**

@@ -14,7 +14,7 @@ import { commandStateOf } from './commandStateOf.ts';
 import { useWatched } from './contractFields.ts';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 import { textOf } from '../shared/textOf.ts';
-import { useBundlePartner, type BundlePartner } from './useBundlePartner.ts';
+import { useBundlePartner, type BundlePartner } from './connection/useBundlePartner.ts';
 
 interface ContractFootProps {
   screen: RecordScreen<typeof contract>;

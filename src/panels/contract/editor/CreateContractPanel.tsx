@@ -13,15 +13,15 @@ import { RecordFoot } from '../../kit/record/RecordFoot.tsx';
 import { RecordFrame } from '../../kit/record/RecordFrame.tsx';
 import type { RecordTab } from '../../kit/record/recordTab.ts';
 import { useRecordScreen, type RecordScreen } from '../../kit/record/useRecordScreen.ts';
-import { aboutContract } from './aboutContract.ts';
+import { aboutContract } from './head/aboutContract.ts';
 import { ContractBlocks } from './ContractBlocks.tsx';
 import { useWatched } from './contractFields.ts';
 import { ContractFormContext } from './contractFormContext.ts';
-import { sourceValues } from './sourceValues.ts';
+import { sourceValues } from './prefill/sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
 import { textOf } from '../shared/textOf.ts';
-import { useBundlePartner } from './useBundlePartner.ts';
+import { useBundlePartner } from './connection/useBundlePartner.ts';
 import { useContractRecord } from './useContractRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <ContractBlocks /> };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ContractValues } from '../shared/contractValues.ts';
-import type { Filler } from './filling.ts';
+import type { Filler } from './prefill/filling.ts';
 
 /** What the fields of the contract editor tell the form around them, beside their values. */
 export type ContractForm = {

@@ -1,7 +1,7 @@
 import { readEntity } from '../../../api/records/entities.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { definePanel } from '../../definePanel.ts';
-import { contractName } from './contractName.ts';
+import { contractName } from './head/contractName.ts';
 
 /** The contract editor of a contract that exists. */
 export const contractPanel = definePanel({

@@ -19,11 +19,11 @@ import type { RecordForm } from '../../kit/form/recordForm.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.ts';
 import type { Fault } from '../../kit/form/validate.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
-import { isLockDay } from './lockDay.ts';
+import { isLockDay } from './driver/lockDay.ts';
 import { entriesIn } from '../shared/contractValues.ts';
 import type { ContractForm } from './contractFormContext.ts';
 import { textOf } from '../shared/textOf.ts';
-import { useFilling } from './useFilling.ts';
+import { useFilling } from './prefill/useFilling.ts';
 
 type Values = FormOf<typeof contract>;
 /** What is sent along with a save, beside what was typed. */

@@ -7,7 +7,7 @@ import type { Definition } from '../../../domain/define/row.ts';
 import { leasingProtocol } from '../../../domain/lookup/leasingProtocol.ts';
 import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
-import { pagesText } from '../editor/pagesText.ts';
+import { pagesText } from '../editor/blocks/pagesText.ts';
 
 async function found<R extends Definition>(definition: R, params: ListParams<R>): Promise<readonly Entity<R>[]> {
   const { iris } = await fetchList(definition, { page: 1, itemsPerPage: 25, ...params });

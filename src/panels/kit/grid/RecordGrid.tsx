@@ -7,19 +7,16 @@ import {
   useImperativeHandle,
   useMemo,
   useState,
-  type ComponentType,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
-import { readAnyEntity, type AnyEntity, type Entity } from '../../../api/records/entities.ts';
+import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
-import type { Where } from '../../../commands/tools.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import { ContextMenu } from '../../../ui/overlays/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
-import { useCellEditing, type EditableList } from '../cellEdit/useCellEditing.ts';
+import { useCellEditing } from '../cellEdit/useCellEditing.ts';
 import { copyText } from '../../../commands/copyText.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
 import { commandMenu } from '../commandMenu.ts';
@@ -27,13 +24,12 @@ import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged, isPinned } from './columnOrder.ts';
 import { narrowed, useHeadingShare } from './headingRoom.ts';
-import type { GridColumn, GridEntry } from './gridColumn.ts';
 import { useDensity } from './density.ts';
 import { focusEdge, isEdgeKey } from './edgeKeys.ts';
 import { foldByKey } from './headingKeys.ts';
 import { gridOptions } from './gridOptions.ts';
-import type { GridSelection } from './gridSelection.ts';
-import { RowActionsHost, type RowActions } from './RowActionsHost.tsx';
+import type { RecordGridProps } from './recordGridProps.ts';
+import { RowActionsHost } from './RowActionsHost.tsx';
 import { useRowMarks } from './rowMarks.ts';
 import { rowRules } from './rowTints.ts';
 import { tellTruncated } from './truncation.ts';
@@ -43,55 +39,6 @@ import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
 import { useIsVisible } from '../../panelContext.ts';
-
-/** What a screen around a grid may reach: the rows, and the editor of a cell. */
-export type GridHandle = {
-  readonly api: GridApi<GridRow> | null;
-  readonly edit: (iri: string, column: string) => boolean;
-};
-
-export type RecordGridProps<R extends Noun = Noun> = {
-  /** Spoken name of the list. */
-  readonly label: string;
-  /** Columns are remembered under this name, and the scroll place unless that has another. */
-  readonly list: string;
-  /** The scroll place, where several lists share their columns. */
-  readonly scrollPlace?: string;
-  readonly columns: readonly GridColumn<R>[];
-  /** IRIs of the rows, and headings between them; keep the identity while nothing changed. */
-  readonly rows: readonly GridEntry[];
-  /** Draws a heading row. */
-  readonly heading?: ComponentType<{ id: string }>;
-  /** 40 for rows of two lines. */
-  readonly rowHeight?: 26 | 40;
-  /** Tint of a row, one of those in rowTints. */
-  readonly rowClass?: (entity: Entity<R>) => string | undefined;
-  /** An edit has taken the row out of the filter; it stays until the list is fetched anew. Keep the identity. */
-  readonly isLeft?: (entity: Entity<R>) => boolean;
-  /** Present order as the server names it, `-createdAt` for descending; several with commas between. */
-  readonly order?: string | undefined;
-  readonly onOrder?: (order: string) => void;
-  readonly selection: GridSelection;
-  readonly onOpen?: (iri: string, where?: Where) => void;
-  /** Space was pressed on a row, or the focus moved on. */
-  readonly onPeek?: (iri: string) => void;
-  readonly onFocusRow?: (iri: string) => void;
-  /** Esc on a row closes this before it takes ticks off. */
-  readonly onEscape?: (() => void) | undefined;
-  /** What can be done with the row under the pointer or the focus. */
-  readonly actions?: RowActions<R>;
-  /** What may be changed right in the cells, and the list's own rules about it. */
-  readonly editable?: EditableList;
-  /** Place whose commands the right click offers, for instance `customers.row`. */
-  readonly place?: string;
-  /** What else the right click on a row offers. */
-  readonly rowMenu?: (iri: string) => readonly MenuEntry[];
-  /** Shows all its rows and scrolls with what is around it. */
-  readonly isWhole?: boolean;
-  readonly handle?: Ref<GridHandle> | undefined;
-  /** Skeleton, empty or error state that covers the rows. */
-  readonly cover?: ReactNode;
-};
 
 /** The address of a record, to be sent to a colleague. */
 function linkEntry(iri: string): readonly MenuEntry[] {

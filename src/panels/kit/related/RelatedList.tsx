@@ -7,7 +7,7 @@ import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { offers } from '../../../domain/define/noun.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
-import type { GridHandle } from '../grid/RecordGrid.tsx';
+import type { GridHandle } from '../grid/recordGridProps.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';
 import { useSortByHand } from '../sort/useSortByHand.tsx';

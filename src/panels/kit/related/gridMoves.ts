@@ -1,4 +1,4 @@
-import type { GridHandle } from '../grid/RecordGrid.tsx';
+import type { GridHandle } from '../grid/recordGridProps.ts';
 
 /** Gives the keyboard to a row, in the column it was in before. */
 export function focusRow({ api }: GridHandle, iri: string): void {

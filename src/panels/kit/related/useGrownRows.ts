@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { GridHandle } from '../grid/RecordGrid.tsx';
+import type { GridHandle } from '../grid/recordGridProps.ts';
 import { setHeights } from './gridMoves.ts';
 
 const least = 26;

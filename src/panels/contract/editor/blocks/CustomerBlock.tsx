@@ -16,7 +16,7 @@ import type { ContractValues } from '../../shared/contractValues.ts';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { useContractForm } from '../contractFormContext.ts';
-import { pagesText } from '../pagesText.ts';
+import { pagesText } from './pagesText.ts';
 import { textOf } from '../../shared/textOf.ts';
 
 const rare = { leistungsadresse: 'Leistung an', leasingProtocols: 'LV-Protokoll', customerProtocols: 'Kd.-Protokoll' };

@@ -1,7 +1,7 @@
 import { contractDetails } from '../../../../domain/contract/contractDetails.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import { BoundField, useRecordFormContext } from '../contractFields.ts';
-import { AuditLine } from '../AuditLine.tsx';
+import { AuditLine } from '../head/AuditLine.tsx';
 import { ContractTypeChoice } from '../fields/ContractTypeChoice.tsx';
 
 /** The flags by what they are about; each field with its short name where the whole one does not fit. */

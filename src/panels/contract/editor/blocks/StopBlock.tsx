@@ -10,7 +10,7 @@ import { FirmField } from '../fields/FirmField.tsx';
 import { TimeWindowField } from '../fields/TimeWindowField.tsx';
 import { textOf } from '../../shared/textOf.ts';
 import type { Side } from '../../shared/stockAddress.ts';
-import { useDoneStops } from '../useDoneStops.ts';
+import { useDoneStops } from './useDoneStops.ts';
 
 const titles = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 const infos = { pickup: 'abholinfos', delivery: 'bringinfos' } as const;

@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { runCommand } from '../../../../commands/runCommand.ts';
 import { BoundField, BoundGroup, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { PickField } from '../fields/PickField.tsx';
-import { linkText } from '../linkText.ts';
+import { linkText } from './linkText.ts';
 import { textOf } from '../../shared/textOf.ts';
 import { linkableContracts } from './contractOptions.ts';
 

@@ -7,7 +7,7 @@ import { isOrderNumber } from '../../../../domain/contract/orderNumber.ts';
 import { displayPlate } from '../../../../domain/vehicle/plate.ts';
 import type { ComboOption } from '../../../../ui/inputs/comboOption.ts';
 import type { LoadOptions } from '../../../../ui/inputs/useOptions.ts';
-import { linkText } from '../linkText.ts';
+import { linkText } from './linkText.ts';
 
 const maxShown = 25;
 const told = (label: string): readonly ComboOption[] => [{ key: '', label, disabled: true }];

@@ -9,7 +9,7 @@ import { ComboField } from '../../../../ui/inputs/ComboField.tsx';
 import { givenPaths, leafPaths } from '../../../kit/form/formValues.ts';
 import { useToday } from '../../../kit/useToday.ts';
 import type { ContractForm } from '../contractFormContext.ts';
-import { contractInput } from '../sourceValues.ts';
+import { contractInput } from '../prefill/sourceValues.ts';
 import { loadTemplates } from './templateOptions.ts';
 
 interface TemplatePickerProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createContractUrl } from '../../../commands/contract/createContract.ts';
+import { createContractUrl } from '../../../../commands/contract/createContract.ts';
 import { sourceValues } from './sourceValues.ts';
-import { shows } from '../../../../tests/specification/shows.ts';
+import { shows } from '../../../../../tests/specification/shows.ts';
 
 const queryOf = (url: string) => new URLSearchParams(url.split('?')[1]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayFill } from './filling.ts';
-import { shows } from '../../../../tests/specification/shows.ts';
+import { shows } from '../../../../../tests/specification/shows.ts';
 
 const path = 'leasingProtocols';
 const untouched = new Map();

@@ -1,5 +1,5 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
-import { Icon } from '../../../ui/display/Icon.tsx';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
+import { Icon } from '../../../../ui/display/Icon.tsx';
 import { directionsUrl } from './directionsUrl.ts';
 
 /** Opens the way from pickup to delivery in a maps service, in a tab of its own. */

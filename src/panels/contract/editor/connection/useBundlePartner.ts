@@ -1,7 +1,7 @@
-import { useEntity } from '../../../api/records/entities.ts';
-import { useItem } from '../../../api/records/queries.ts';
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
-import { contract } from '../../../domain/contract/contract.ts';
+import { useEntity } from '../../../../api/records/entities.ts';
+import { useItem } from '../../../../api/records/queries.ts';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
+import { contract } from '../../../../domain/contract/contract.ts';
 
 /** The contract to make a package with. */
 export type BundlePartner = { readonly iri: string; readonly number: string };

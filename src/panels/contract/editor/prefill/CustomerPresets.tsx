@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useItem } from '../../../api/records/queries.ts';
-import { customerPresets, type ContractToPreset } from '../../../domain/contract/presets.ts';
-import { customer } from '../../../domain/customer/customer.ts';
-import { useRecordFormContext, useWatched } from './contractFields.ts';
-import type { contract } from '../../../domain/contract/contract.ts';
-import type { FieldOf } from '../../../domain/define/row.ts';
-import { useContractForm } from './contractFormContext.ts';
-import { textOf } from '../shared/textOf.ts';
+import { useItem } from '../../../../api/records/queries.ts';
+import { customerPresets, type ContractToPreset } from '../../../../domain/contract/presets.ts';
+import { customer } from '../../../../domain/customer/customer.ts';
+import { useRecordFormContext, useWatched } from '../contractFields.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FieldOf } from '../../../../domain/define/row.ts';
+import { useContractForm } from '../contractFormContext.ts';
+import { textOf } from '../../shared/textOf.ts';
 
 const conditionFields = [
   'contractType',

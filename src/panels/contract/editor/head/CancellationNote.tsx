@@ -1,9 +1,9 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
-import { commandsAt } from '../../../commands/registry.ts';
-import { runCommand } from '../../../commands/runCommand.ts';
-import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
-import { Button } from '../../../ui/display/Button.tsx';
-import { Note } from '../../../ui/display/Note.tsx';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
+import { commandsAt } from '../../../../commands/registry.ts';
+import { runCommand } from '../../../../commands/runCommand.ts';
+import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
+import { Button } from '../../../../ui/display/Button.tsx';
+import { Note } from '../../../../ui/display/Note.tsx';
 
 /**
  * A customer waits for an answer: one tick among seventeen would be overlooked, and the ride goes on until somebody

@@ -1,9 +1,9 @@
-import type { contract } from '../../../domain/contract/contract.ts';
-import { valueAt } from '../../../domain/define/fieldText.ts';
-import type { PathOf } from '../../../domain/define/row.ts';
-import { normalizePlate } from '../../../domain/vehicle/plate.ts';
-import type { FormValues } from '../../kit/form/formValues.ts';
-import { textOf } from '../shared/textOf.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import { valueAt } from '../../../../domain/define/fieldText.ts';
+import type { PathOf } from '../../../../domain/define/row.ts';
+import { normalizePlate } from '../../../../domain/vehicle/plate.ts';
+import type { FormValues } from '../../../kit/form/formValues.ts';
+import { textOf } from '../../shared/textOf.ts';
 
 /** What a contract to come is for, as far as it was typed: "für K-AB 123, Köln – Ulm". */
 export function aboutContract(values: FormValues): string {

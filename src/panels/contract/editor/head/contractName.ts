@@ -1,5 +1,5 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
-import { displayPlate } from '../../../domain/vehicle/plate.ts';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
+import { displayPlate } from '../../../../domain/vehicle/plate.ts';
 
 /** How a tab calls a contract: number and plate, as people name it to each other; null while it is not known. */
 export function contractName(

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { contract } from '../../../domain/contract/contract.ts';
-import { valueAt } from '../../../domain/define/fieldText.ts';
-import type { FormOf } from '../../../domain/define/row.ts';
-import { isSame } from '../../kit/form/formValues.ts';
-import type { RecordForm } from '../../kit/form/recordForm.ts';
-import { entriesIn, type ContractValues } from '../shared/contractValues.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import { valueAt } from '../../../../domain/define/fieldText.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
+import { isSame } from '../../../kit/form/formValues.ts';
+import type { RecordForm } from '../../../kit/form/recordForm.ts';
+import { entriesIn, type ContractValues } from '../../shared/contractValues.ts';
 import { mayFill, type Filled, type Filler } from './filling.ts';
 
 /** Fills fields of a new contract that nobody has typed into, and knows what it has filled. */

@@ -1,4 +1,4 @@
-import { isSame } from '../../kit/form/formValues.ts';
+import { isSame } from '../../../kit/form/formValues.ts';
 
 /**
  * Who fills a field of a new contract, weaker before stronger: what the customer usually wants, then a template; what a

@@ -1,7 +1,7 @@
-import { fetchList } from '../../../api/records/lists.ts';
-import { tools } from '../../../commands/tools.ts';
-import { reachOf } from '../../../domain/access/visible.ts';
-import { dispositionLock } from '../../../domain/disposition/dispositionLock.ts';
+import { fetchList } from '../../../../api/records/lists.ts';
+import { tools } from '../../../../commands/tools.ts';
+import { reachOf } from '../../../../domain/access/visible.ts';
+import { dispositionLock } from '../../../../domain/disposition/dispositionLock.ts';
 
 /**
  * Whether no further rides are offered on this day; no for whoever may not know, and while the server cannot be asked.

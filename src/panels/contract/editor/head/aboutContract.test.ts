@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftCaption } from '../../kit/form/draftCaption.ts';
+import { draftCaption } from '../../../kit/form/draftCaption.ts';
 import { aboutContract } from './aboutContract.ts';
 
 const at = '2026-11-22T13:10:00.000Z';

@@ -1,4 +1,4 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
 type End = Partial<NonNullable<ContractEntity['pickupLocation']>> | undefined;
 
 /**

@@ -1,4 +1,4 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
 
 /** A linked contract in one line: number, when it starts, where. */
 export function linkText({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { directionsUrl } from './directionsUrl.ts';
-import { shows } from '../../../../tests/specification/shows.ts';
+import { shows } from '../../../../../tests/specification/shows.ts';
 
 it('leads from the pickup to the delivery', () => {
   shows('D1 §2 contracts order directions link');

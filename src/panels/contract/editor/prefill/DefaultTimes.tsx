@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { defaultTimes, type TimesOfContract, type TimeWindows } from '../../../domain/time/defaultTimes.ts';
-import { useRecordFormContext, useWatched } from './contractFields.ts';
-import type { contract } from '../../../domain/contract/contract.ts';
-import type { FieldOf } from '../../../domain/define/row.ts';
-import { useContractForm } from './contractFormContext.ts';
+import { defaultTimes, type TimesOfContract, type TimeWindows } from '../../../../domain/time/defaultTimes.ts';
+import { useRecordFormContext, useWatched } from '../contractFields.ts';
+import type { contract } from '../../../../domain/contract/contract.ts';
+import type { FieldOf } from '../../../../domain/define/row.ts';
+import { useContractForm } from '../contractFormContext.ts';
 
 const depends = [
   'datum',

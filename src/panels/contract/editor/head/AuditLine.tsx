@@ -1,8 +1,8 @@
-import { useEntity } from '../../../api/records/entities.ts';
-import { contract } from '../../../domain/contract/contract.ts';
-import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
-import { user } from '../../../domain/user/user.ts';
-import { useRecordFormContext } from './contractFields.ts';
+import { useEntity } from '../../../../api/records/entities.ts';
+import { contract } from '../../../../domain/contract/contract.ts';
+import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
+import { user } from '../../../../domain/user/user.ts';
+import { useRecordFormContext } from '../contractFields.ts';
 
 /**
  * When and by whom the contract was entered: angelegt 18.11.2026, 09:14 von A. Oehmichen, Auftragsannahme; cut off in a

@@ -1,5 +1,5 @@
-import { isKept } from '../../../domain/define/field.ts';
-import { contractDetails } from '../../../domain/contract/contractDetails.ts';
+import { isKept } from '../../../../domain/define/field.ts';
+import { contractDetails } from '../../../../domain/contract/contractDetails.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

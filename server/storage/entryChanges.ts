@@ -43,7 +43,7 @@ export function entryChanges(path: string, field: Field, { previous, data }: Lis
   ];
 }
 
-/** Moved are only those whose place among the ones that stayed is another; what came or went pushes nobody. */
+/** An entry was moved when its place among those that stayed has changed; one that came or went moves no other. */
 function movesOf(path: string, before: readonly Entry[], after: readonly Entry[]): FieldChange[] {
   return after.flatMap((it, at) => {
     const was = before.findIndex(({ id }) => id === it.id);

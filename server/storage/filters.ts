@@ -161,8 +161,8 @@ export function hitsOf(resource: Resource, asked: readonly Asked[]): SQL | undef
 }
 
 /**
- * Records that point to something marked, or the others, those that point nowhere among them; the few marked ones are
- * read once, however often they are compared.
+ * Records that point to a marked record, or all others, which includes those that point nowhere. The few marked ones
+ * are read once, however often they are compared.
  */
 function markedSql(resource: Resource, { references, flag }: Extract<Filter, { kind: 'marked' }>, asked: Asked): SQL {
   const found = anyOf(

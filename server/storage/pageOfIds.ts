@@ -25,8 +25,8 @@ export type IdQuery = HitQuery & { readonly limit: number; readonly offset: numb
 export type FoundPage = { readonly ids: readonly number[]; readonly total?: Total };
 
 /**
- * In the order of a record referred to that has to be looked up for each hit, which is quicker than a walk for so many
- * only.
+ * So many hits are gathered where the order is that of a record referred to: each hit costs a look-up there, so for
+ * more of them a walk along that order is quicker.
  */
 const gatheredReferring = 1_000;
 /**
@@ -119,7 +119,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ readonly done: T; rea
   return { done: await work(), milliseconds: performance.now() - started };
 }
 
-/** A page as the ways to it need it, what bounds the way along its order apart from what every entry on it is asked. */
+/**
+ * What is needed to find a page: the conditions that bound a walk along its order stand apart from those that every
+ * entry met on the way is asked.
+ */
 export function wantedOf(resource: Resource, { filters, order, limit, offset, scope = [] }: IdQuery): Wanted {
   const bounding = filters.filter((it) => isAlong(resource, it, order[0]));
   const along = conditionsOf(resource, bounding, filters);

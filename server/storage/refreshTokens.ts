@@ -29,8 +29,8 @@ export async function beginSession(
 
 /**
  * Exchanges a refresh token for the next one of its session. Within the grace a used one brings the same successor
- * again, so that there is never a second branch, and nothing once that one has gone on; later it was stolen, or is
- * being used by a thief's victim: the session ends. Runs in a transaction.
+ * again, so that there is never a second branch, and nothing once that one has gone on. A used token that comes later
+ * is in the hands of a thief, or of his victim: the session ends. Runs in a transaction.
  */
 export async function redeem(
   to: Queryable,

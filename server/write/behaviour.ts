@@ -59,8 +59,8 @@ export type Behaviour<R extends Definition = Resource> = {
 export type Completed<R> = Partial<StoredOf<R>>;
 
 /**
- * Declares what a resource does beyond storing fields, in the types of its own rows; every write knows them by
- * their path alone.
+ * Declares what a resource does beyond storing fields, in the types of its own rows; a write finds it by the path of
+ * the resource.
  */
 export function behave<R extends Definition>({ path }: R, behaviour: Behaviour<R>): Behaviours {
   return { [path]: behaviour as unknown as Behaviour };

@@ -13,8 +13,8 @@ export type ManyChanges<R> = readonly { readonly before: RowOf<R>; readonly valu
 export type Differing<R> = { readonly before: RowOf<R>; readonly differences: readonly FieldChange[] };
 
 /**
- * Stores plain values of many records that the transaction holds, with history and change log, in one statement; tells
- * which ones differed, records that stay the same are left alone.
+ * Stores plain values of many records that the transaction holds, with history and change log, in one statement.
+ * Records that stay the same are left alone; the others are answered.
  */
 export async function changeMany<R extends Noun>(
   { noun, scope }: { noun: R; scope: Scope },

@@ -6,8 +6,8 @@ import { withIdentity } from './entryIdentity.ts';
 import { same } from '../storage/history.ts';
 
 /**
- * Lays input over a record: embedded objects part by part, aliases onto what they stand for (unless they only repeat
- * what was read), options nowhere.
+ * The record with the input laid over it: an embedded object part by part, an alias at the field it stands for, unless
+ * it only repeats what was read. Options are not stored, so they are left out.
  */
 export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRow {
   const result: Record<string, unknown> = { ...record };

@@ -25,7 +25,7 @@ export async function holdOrder({ resource, scope }: Write, record: AnyRow): Pro
   await rowsOf(scope.client, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The same for a record that is there already; what it belongs to is settled since it was made. */
+/** The same for a record that exists; what it belongs to never changes after it was made. */
 export async function holdOrderOf(write: Write, id: number): Promise<void> {
   if (!write.resource.sorted) return;
   const [record] = await readMany(write.scope.client, write.resource, [id]);

@@ -11,7 +11,7 @@ import { bulkOperationsOf } from './bulkOperations.ts';
 
 /**
  * How each record of a bulk change is written, by the same functions as single calls. With `isMinimal` the answer
- * brings only what the change did, where they can tell.
+ * brings only what the change did, where those functions can tell.
  */
 export type BulkHandler = (
   target: Target & { readonly isMinimal: boolean },

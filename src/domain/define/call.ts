@@ -132,8 +132,8 @@ type Addressed<C extends AnyCall> = {
   readonly answer?: C['answer'];
 };
 /**
- * A call by its address and the type of its declaration alone, whose code stays where it is: for what a console does
- * before anything of it is loaded, or while it closes.
+ * A call by its address and the type of its declaration alone; the code of the declaration is not loaded. For what a
+ * console does before anything of it is loaded, or while it closes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const addressOf = <C extends AnyCall>(call: C['call']): Addressed<C> => ({ call });

@@ -46,9 +46,9 @@ export type EntryDetails<F extends Fields = Fields, K extends string = string> =
 };
 
 /**
- * Declares what belongs to a record and has a life of its own: a table of its own, an address, a version. Reading and
- * writing it is reading and writing its record: it travels there under the names of `lists`, its changes stand in the
- * record's history, and whoever may not write the record may not write it.
+ * Declares what belongs to a record and has a life of its own: a table, an address and a version. It is read and
+ * written with its record: it travels there under the names of `lists`, its changes stand in the record's history, and
+ * only who may write the record may write it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEntryDetails<const F extends Fields, const K extends string>(

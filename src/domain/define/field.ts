@@ -1,6 +1,6 @@
 import type { Area } from '../access/matrix.ts';
 
-/** What a field holds; storage, API, grid and form each keep one table from kind to their own means. */
+/** What a field holds; storage, API, grid and form each have one table that says what they do with each kind. */
 export type Kind =
   | 'text'
   | 'longText'
@@ -215,8 +215,8 @@ export const incoming = (
 });
 
 /**
- * What the server gathers from other records whenever it sends this one, those of a whole page at once; nothing where
- * there is nothing to tell. It starts from the record's own fields that are named.
+ * What the server gathers from other records whenever it sends this one, for all records of a page at once; null where
+ * there is nothing to tell. `from` names the fields of the record that it starts from.
  */
 export function gathered<T, const N extends string>(
   field: Field<T>,

@@ -18,13 +18,13 @@ export type FieldsOf<R> = R extends Having<{ readonly fields: infer F extends Fi
 export type FiltersOf<R> = R extends Having<{ readonly filters: infer L extends Filters }> ? L : Filters;
 type Not<O extends Field['origin']> = { readonly origin?: O };
 
-/** A whole record as one's own storage holds it: every stored field, those derived from them, and other names. */
+/** A whole record as storage answers it: every stored field, the derived ones, and second names. */
 export type Row<F extends Fields> = {
   readonly [K in keyof F as F[K] extends Not<'option' | 'secret' | 'incoming'> ? never : K]: ValueOf<F[K]>;
 } & Meta;
 export type RowOf<R> = Row<FieldsOf<R>>;
 
-/** The fields that storage itself holds of a record, as a write leaves them before anything is derived from them. */
+/** The fields that storage holds of a record: as a write leaves them, without those derived from them. */
 export type StoredOf<R> = Stored<FieldsOf<R>>;
 type Stored<F extends Fields> = {
   readonly [

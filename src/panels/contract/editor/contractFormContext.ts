@@ -6,7 +6,7 @@ import type { Filler } from './prefill/filling.ts';
 export type ContractForm = {
   /** Sets several values at once, as choosing an address or a customer does. */
   put(values: ContractValues): void;
-  /** Fills in what nobody has typed; what was left out because somebody had, is left as it is. */
+  /** Fills in the fields that nobody has typed into, and leaves the others as they are. */
   fill(by: Filler, values: ContractValues): void;
 };
 

@@ -16,7 +16,7 @@ type Named<P, N extends string> = Omit<P, 'name' | 'names'> &
 type Labels<L, N extends string> = { readonly [K in keyof L]: K extends N ? string : never };
 type FoldedProps<L, N extends string> = Omit<FoldedFieldsProps, 'labels'> & { readonly labels: L & Labels<L, N> };
 
-/** The fields of a form whose definition is known: the same parts as everywhere, which take its own names alone. */
+/** The parts of a form as everywhere, restricted to the field names of one definition. */
 type FieldsOf<R extends Definition, N extends string = FormPathOf<R>> = {
   readonly BoundField: (props: Named<BoundFieldProps, N>) => ReactNode;
   readonly BoundGroup: (props: Named<BoundGroupProps, N>) => ReactNode;

@@ -54,8 +54,8 @@ export function useSaving(
     null,
   );
   /**
-   * While the questions of a save are open, a second save would ask them again; held across one turn also without
-   * questions, so that of two saves at once one goes.
+   * While the questions of a save are open, a second save would ask them again. Without questions it is held for one
+   * turn of the event loop, so that of two saves at the same moment one is sent.
    */
   const isAsking = useRef(false);
   /** One and the same for every attempt at this new record. */

@@ -13,8 +13,8 @@ type EventName =
 export type GridHandlers = Required<Pick<GridOptions<GridRow>, EventName>>;
 
 /**
- * Handlers that do what they were told last and never change themselves, so that the grid need not be told of every
- * drawing.
+ * Handlers that never change themselves and always do what was said last, so that the grid is not set up anew whenever
+ * the list is rendered.
  */
 export function useStableHandlers(handlers: GridHandlers): GridHandlers {
   const latest = useRef(handlers);

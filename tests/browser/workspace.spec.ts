@@ -32,10 +32,12 @@ test.describe('with as little motion as asked for', () => {
     await expect(console.tab('Kunden')).toHaveCount(0);
   });
 
-  test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key', async ({
+  test('a change of the arrangement is taken back, and a layout can be reset and chosen by its key; a new group has its whole width', async ({
     signIn,
+    given,
     page,
   }) => {
+    const contract = await given.contract();
     const console = await signIn();
     const before = await console.arrangement();
     await console.menu.entry('Kunden').click();
@@ -47,6 +49,11 @@ test.describe('with as little motion as asked for', () => {
     await page.keyboard.press('Alt+1');
     await expect(console.tab('Kunden')).toHaveCount(0);
     await expect.poll(() => console.arrangement()).toEqual(before);
+    await console.dispatch.search(contract.auftragsnummer);
+    await console.dispatch.open(contract.auftragsnummer);
+    const { root, heading } = console.contract(contract);
+    await expect(heading).toHaveText(contract.auftragsnummer);
+    await expect.poll(() => root.evaluate((panel) => panel.clientWidth)).toBeGreaterThan(360);
   });
 });
 

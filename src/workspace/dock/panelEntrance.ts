@@ -1,10 +1,12 @@
 import { rowEntrance } from '../../panels/kit/grid/rowEntrance.ts';
 
 const required = '[data-field] input[aria-required="true"]';
-/** Fields that take text; a box would be ticked by the first press of the space bar, a locked one takes nothing. */
-const field = ['input:not([type="checkbox"], [type="radio"])', 'textarea']
-  .map((it) => `[data-field] ${it}:enabled:not([readonly])`)
-  .join(', ');
+/**
+ * Fields that take text or a choice from a list; a box would be ticked by the first press of the space bar, a locked
+ * one takes nothing.
+ */
+const field =
+  '[data-field] :is(input:not([type="checkbox"], [type="radio"]), textarea, button[aria-haspopup="listbox"]):enabled:not([readonly])';
 const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
 
 /**

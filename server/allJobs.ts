@@ -1,3 +1,5 @@
+import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
+import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
@@ -13,7 +15,7 @@ import type { Settings } from './settings.ts';
 
 /**
  * The jobs that a server with these settings does; a new job is listed here once. Without a mail server the daily offer
- * mails would only pile up.
+ * mails and announcements would only pile up.
  */
 export function jobsOf(settings: Settings): readonly AnyJob[] {
   const { smtpUrl, backupTime, routingUrl } = settings;
@@ -22,7 +24,10 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     clearFiles,
     exportJob,
     suggestionJob,
-    ...(smtpUrl === null ? [] : [sendMails(mailServerAt(smtpUrl)), sendOffers]),
+    overdueAnswers(settings.avisAnswerDays),
+    ...(smtpUrl === null
+      ? []
+      : [sendMails(mailServerAt(smtpUrl), settings.returnCatalogue), sendOffers, parkingNotices]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),
   ];

@@ -5,6 +5,7 @@ import { behaviours } from './actions/behaviours.ts';
 import { jobsOf } from './allJobs.ts';
 import { backUpBeforeMigration } from './backup/backUp.ts';
 import { demoCompany, noteCompany } from './company.ts';
+import { notePublicAddress } from './publicAddress.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
 import { newHealth, type Health } from './health/health.ts';
@@ -75,6 +76,7 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
     if (company) await noteCompany(running.database.pool, company);
+    await notePublicAddress(running.database.pool, settings.publicUrl ?? (demo ? door.address : null));
     door.say('Die Oberfläche wird gebaut');
     return await serve({ settings, print, door, running, health, demo, consoleDir: await building });
   } catch (error) {

@@ -27,6 +27,9 @@ describe('without any setting', () => {
       backupFolder: '/srv/leitstand/backups',
       backupKeep: 14,
       protocolLinkDays: 180,
+      publicUrl: null,
+      avisAnswerDays: 3,
+      returnCatalogue: null,
     });
   });
 
@@ -87,6 +90,9 @@ test.each([
   ['BACKUP_TIME', 'nachts', 'BACKUP_TIME=nachts ist weder eine Uhrzeit wie 02:30 noch „off“.'],
   ['BACKUP_URL', 's3://bucket', 'BACKUP_URL=s3://bucket ist kein absoluter Pfad.'],
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP=0 ist keine ganze Zahl von 1 bis 1000.'],
+  ['PUBLIC_URL', 'leitstand', 'PUBLIC_URL ist keine Adresse der Form https://leitstand.firma.example.'],
+  ['AVIS_ANSWER_DAYS', '0', 'AVIS_ANSWER_DAYS=0 ist keine ganze Zahl von 1 bis 60.'],
+  ['RETURN_CATALOGUE', 'katalog.pdf', 'RETURN_CATALOGUE=katalog.pdf ist kein absoluter Pfad einer PDF-Datei.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   shows('D0 Running settings checked');

@@ -48,6 +48,12 @@ export type Settings = {
   backupKeep: number;
   /** So many days after the ride the link to its protocol still leads there. */
   protocolLinkDays: number;
+  /** Under which address people outside reach Leitstand, for the links in mails; null when nobody has said so. */
+  publicUrl: string | null;
+  /** After so many working days without an answer of the contact the office is reminded. */
+  avisAnswerDays: number;
+  /** A PDF that goes along with appointment mails instead of our own return catalogue. */
+  returnCatalogue: string | null;
   /** Letterhead and signature; null when nobody has named the company. */
   company: Company | null;
 };
@@ -90,6 +96,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backupFolder: it.BACKUP_URL ?? join(dataDir, 'backups'),
     backupKeep: it.BACKUP_KEEP,
     protocolLinkDays: it.PROTOCOL_LINK_DAYS,
+    publicUrl: it.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    avisAnswerDays: it.AVIS_ANSWER_DAYS,
+    returnCatalogue: it.RETURN_CATALOGUE ?? null,
     company: companyFrom(it),
   };
 }
@@ -205,6 +214,17 @@ const schema = z.object({
     .optional(),
   BACKUP_KEEP: wholeNumber('BACKUP_KEEP', { least: 1, max: 1_000 }).default(14),
   PROTOCOL_LINK_DAYS: wholeNumber('PROTOCOL_LINK_DAYS', { least: 1, max: 3_650 }).default(180),
+  PUBLIC_URL: address('PUBLIC_URL', {
+    schemes: ['http', 'https'],
+    example: 'https://leitstand.firma.example',
+  }).optional(),
+  AVIS_ANSWER_DAYS: wholeNumber('AVIS_ANSWER_DAYS', { least: 1, max: 60 }).default(3),
+  RETURN_CATALOGUE: z
+    .string()
+    .regex(/^\/.*\.pdf$/i, {
+      error: ({ input }) => `RETURN_CATALOGUE=${String(input)} ist kein absoluter Pfad einer PDF-Datei.`,
+    })
+    .optional(),
   COMPANY_NAME: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_PHONE: z.string().optional(),

@@ -4,15 +4,9 @@
  */
 export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'D: scheduling (documents 2 and 3)': [
-    'src/domain/avis/avisActions.ts checkSendMail',
     'src/domain/choices/bundleChipPalette.ts',
     'src/domain/choices/groupChipPalette.ts',
-    'src/domain/time/workingDays.ts addWorkingDays',
     'src/panels/kit/lock/editedBy.ts',
-    'server/actions/avis/proposals.ts makeProposal',
-    'server/mail/templates/appointment.ts',
-    'server/mail/templates/parkingNotice.ts',
-    'server/mail/greeting.ts greetingForContact',
   ],
   'E: files, drivers and protocols (document 3)': [
     'src/domain/choices/bodyShapes.ts',

@@ -2,6 +2,7 @@ import { issue } from './apiKeys/issue.ts';
 import { current, data } from './apps/apps.ts';
 import { createBundle } from './avis/createBundle.ts';
 import { propose, settle, withdraw } from './avis/proposals.ts';
+import { previewSending, sendMail as sendAvisMail } from './avis/sendMail.ts';
 import { addContract } from './bundles/addContract.ts';
 import { find as findChains } from './chains/find.ts';
 import { take as takeChain } from './chains/take.ts';
@@ -43,11 +44,13 @@ export const performers: readonly Performer[] = [
   withdrawLink,
   withdraw,
   settle,
+  sendAvisMail,
 ];
 
 /** How every other call is answered. */
 export const handlers: readonly Handler[] = [
   propose,
+  previewSending,
   search,
   days,
   inRange,

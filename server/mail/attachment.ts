@@ -5,3 +5,6 @@ export type Attachment = { readonly kind: string; readonly name: string };
 export function orderPdf(orderNumber: string | null): Attachment {
   return { kind: 'orderPdf', name: `Auftrag-${orderNumber ?? ''}.pdf` };
 }
+
+/** What counts as wear and what as damage of a vehicle that is handed back; ours, or the one that the settings name. */
+export const returnCatalogue: Attachment = { kind: 'returnCatalogue', name: 'Rueckgabekatalog.pdf' };

@@ -6,10 +6,12 @@ import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { joined } from '../../src/domain/define/formatted.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, RowOf } from '../../src/domain/define/row.ts';
+import { standIn, type PlacedRule } from '../../src/domain/customer/mailRules.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import { readReferred } from '../storage/readReferred.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import type { Queryable } from '../storage/sql.ts';
+import { readMailRules, ruledRide } from './mailRules.ts';
 import { suggestionsFor } from './avisSuggestions.ts';
 
 const contractFields = [
@@ -32,6 +34,8 @@ const contractFields = [
   'deliveryTimeTo',
   'pickupLocation',
   'deliveryLocation',
+  'pickupAddress',
+  'deliveryAddress',
 ] as const;
 const partnerFields = [
   'id',
@@ -59,6 +63,8 @@ type Known = Pick<Contract, (typeof contractFields)[number]> & { readonly id: nu
 type Contracts = {
   readonly contracts: ReadonlyMap<string, Known>;
   readonly named: ReadonlyMap<string, AnyRow>;
+  /** Who is asked in the place of a contact. */
+  readonly rules: readonly PlacedRule[];
 };
 
 /** What the contracts, the partners and the suggestions of some avis say, each kind read once for all of them. */
@@ -108,14 +114,16 @@ async function contractsOf(to: Queryable, avis: readonly Arranged[]): Promise<Co
     ],
     () => ['kuerzel', 'firma', 'vorname', 'nachname'],
   );
+  const lacking = found.filter((it) => !it.pickupLocation.anspr1email || !it.deliveryLocation.anspr1email);
   return {
+    rules: lacking.length > 0 ? await readMailRules(to, 'avis', lacking) : [],
     contracts: new Map(found.map((it) => [iriOf('contracts', it.id), it])),
     named: new Map(referred.flatMap((it) => [...it.records])),
   };
 }
 
 /** What an avis shows of its contract. */
-function aroundOf(avis: Arranged, { contracts, named }: Contracts): AnyRow {
+function aroundOf(avis: Arranged, { contracts, named, rules }: Contracts): AnyRow {
   const found = contracts.get(avis.contract ?? '');
   if (!found)
     return { contractDetails: null, addressContainers: [], missingContactInformation: false, mailMissing: false };
@@ -124,7 +132,7 @@ function aroundOf(avis: Arranged, { contracts, named }: Contracts): AnyRow {
     contractDetails: detailsOf(found, named),
     addressContainers: containers,
     missingContactInformation: isContactMissing(containers),
-    mailMissing: isMailMissing(containers),
+    mailMissing: isMailMissing(containers, standIn(rules, ruledRide(found))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { appData, currentApp } from './app/appCalls.ts';
 import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCalls.ts';
-import { createAvisBundle } from './avis/avisCalls.ts';
+import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
@@ -44,6 +44,7 @@ export const calls: readonly AnyCall[] = [
   withdrawProposal,
   settleWish,
   createAvisBundle,
+  sendAvisMail,
   withdrawProtocolLink,
   searchContracts,
   contractDays,
@@ -52,6 +53,7 @@ export const calls: readonly AnyCall[] = [
   offersToMail,
   sendOfferMail,
   previewMail,
+  previewAvisMail,
   assessDrivers,
   findChains,
   takeChain,

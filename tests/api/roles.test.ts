@@ -47,6 +47,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts],
   'POST /api/mail_logs/:id/retry': ['admin', ...mayWrite.contracts],
   'POST /api/contract_avis/:id/propose_windows': ['admin', ...mayWrite.avis],
+  'POST /api/contract_avis/:id/avis_mail': ['admin', ...mayWrite.avis],
+  'POST /api/contract_avis/:id/avis_mail_preview': ['admin', ...mayWrite.avis],
   'POST /api/contract_avis/:id/withdraw_proposal': ['admin', ...mayWrite.avis],
   'POST /api/contract_avis/:id/settle_wish': ['admin', ...mayWrite.avis],
   'GET /rechtliches': everybody,

@@ -1,3 +1,4 @@
+import { address } from '../../../src/domain/address/address.ts';
 import { appointmentFields, avisName, appointmentOf, contractChanges } from '../../../src/domain/avis/appointment.ts';
 import { checkAppointment, checkConfirmation } from '../../../src/domain/avis/confirmation.ts';
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
@@ -29,11 +30,13 @@ export async function checkConfirming({ kind, before, after }: Intent<Avis>, sco
 }
 
 /** Nothing is announced to nobody. */
-export function checkScheduling({ kind, before, after }: Intent<Avis>): Verdict {
+export async function checkScheduling({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict> {
   const isNew = after.parkingSpaceNotificationScheduled && !before?.parkingSpaceNotificationScheduled;
-  return kind === 'update' && isNew && !after.parkingSpaceMailAddress && !after.parkingSpace
-    ? refused('Es ist kein Stellplatz angegeben.', 'parkingSpace')
-    : allowed;
+  if (kind !== 'update' || !isNew) return allowed;
+  if (!after.parkingSpace) return refused('Es ist kein Stellplatz angegeben.', 'parkingSpace');
+  const isNewPlace = after.parkingSpace !== before.parkingSpace;
+  const known = after.parkingSpaceMailAddress ?? (isNewPlace && (await scope.look(address, after.parkingSpace))?.email);
+  return known ? allowed : refused('Mail-Adresse fehlt', 'parkingSpaceMailAddress');
 }
 
 /**

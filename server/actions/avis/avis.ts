@@ -4,6 +4,7 @@ import { checkTimes, checkConfirming, checkScheduling, followAppointment } from 
 import { checkJoining, completeGroup, followGroup } from './bundles.ts';
 import { checkPartner, completeDirection, followPartner } from './link.ts';
 import { completeLog } from './log.ts';
+import { completeAwaited, completeMailed } from './mailed.ts';
 import { completeColour, completeParking } from './marks.ts';
 import { showOnContract } from './showOnContract.ts';
 import { forgetSuggestions, suggestAfterLink } from './suggestions.ts';
@@ -12,7 +13,15 @@ import { tellDispo } from './tellDispo.ts';
 /** What an avis does beyond storing its fields (R42, R44, R46). */
 export const avis = behave(contractAvis, {
   check: [checkTimes, checkConfirming, checkScheduling, checkPartner, checkJoining],
-  complete: [completeColour, completeParking, completeGroup, completeDirection, completeLog],
+  complete: [
+    completeColour,
+    completeParking,
+    completeGroup,
+    completeDirection,
+    completeMailed,
+    completeAwaited,
+    completeLog,
+  ],
   effects: [
     showOnContract,
     followAppointment,

@@ -25,5 +25,12 @@ export async function completeParking(
     isNewPlace && input.parkingSpaceMailAddress === undefined
       ? { parkingSpaceMailAddress: (await scope.look(address, after.parkingSpace))?.email ?? null }
       : {};
-  return { ...mail, ...(before?.parkingSpaceNotified && (isMoved || isNewPlace) && reopened) };
+  const isOther = isMoved || isNewPlace;
+  // One that is on its way says what is no longer true, or is not wished any more.
+  const isStale = isOther || !after.parkingSpaceNotificationScheduled;
+  return {
+    ...mail,
+    ...(before?.parkingSpaceNotified && isOther && reopened),
+    ...(before?.parkingMail && isStale && { parkingMail: null }),
+  };
 }

@@ -6,14 +6,7 @@ import { contractAvisLog } from '../../../src/domain/avis/contractAvisLog.ts';
 import { effectiveCoordination, sidesOf, type Side } from '../../../src/domain/avis/coordination.ts';
 import { answerOf } from '../../../src/domain/avis/answerStanding.ts';
 import { proposeWindows, settleWish, withdrawProposal } from '../../../src/domain/avis/proposalCalls.ts';
-import {
-  changeUntil,
-  freeWindows,
-  rangeAhead,
-  windowsOffered,
-  windowText,
-  type TimeWindow,
-} from '../../../src/domain/avis/windows.ts';
+import { changeUntil, windowsOffered, windowText, type TimeWindow } from '../../../src/domain/avis/windows.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
@@ -24,7 +17,7 @@ import { Invalid, NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { answer, perform } from '../handler.ts';
 import { author } from './log.ts';
-import { rangeOf, windowFacts } from './windowFacts.ts';
+import { tooFewWindows, windowsToOffer } from './windowFacts.ts';
 
 /** Of the links that lead to the page on which an appointment is answered. */
 export const answerPurpose = 'avisAnswer';
@@ -92,31 +85,24 @@ export const propose = answer(proposeWindows, {
     if (!ride) throw new NotFound();
     const verdict = checkStillToDo(ride, 'side');
     if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'side', message: verdict.reason }]);
-    const days = rangeOf(ride);
-    if (!days) throw tooFew(0);
-    const range = rangeAhead(days, now);
-    const facts = await windowFacts(pool, ride, { side, range });
-    const windows = freeWindows({ range, now, ...facts });
-    if (windows.length < windowsOffered) throw tooFew(windows.length);
+    const { windows, driver } = await windowsToOffer(pool, ride, { side, now });
+    if (windows.length < windowsOffered)
+      throw new Invalid([{ propertyPath: 'side', message: tooFewWindows(windows.length) }]);
     return {
       windows: windows.map((it) => ({ ...it, text: windowText(it) })),
-      driver: facts.driver,
+      driver,
       changeUntil: changeUntil(windows).toISOString(),
       count: windows.length,
     };
   },
 });
 
-function tooFew(count: number): Invalid {
-  const message = `Zu wenige freie Fenster in diesem Zeitraum. Gefunden: ${String(count)}.`;
-  return new Invalid([{ propertyPath: 'side', message }]);
-}
-
 /** Takes a link back, once. */
 export const withdraw = perform(withdrawProposal, async (scope, { record, input }) => {
   const proposal = await proposalOf(scope, record, input.proposal);
   if (!isOpenToAnswer(proposal)) return;
   await takeBack(scope, iriOf(avisProposal.path, proposal.id), 'withdrawn');
+  await askAnew(scope, record, sideOf(proposal));
   await note(scope, record, 'Link zurückgezogen');
 });
 
@@ -129,6 +115,7 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
     throw new Invalid([{ propertyPath: 'proposal', message: 'Zu diesem Vorschlag gibt es keinen offenen Wunsch.' }]);
   if (!input.accept) {
     await takeBack(scope, iri, 'declined');
+    await askAnew(scope, record, sideOf(proposal));
     await note(scope, record, `Vorschlag abgelehnt: ${windowText(wish)}`);
     return;
   }
@@ -205,6 +192,13 @@ export async function note(scope: Scope, { id }: Pick<ContractAvis, 'id'>, syste
     user: await author(scope),
     systemLogs,
   });
+}
+
+/** Whose link leads nowhere any more can be written to again. */
+async function askAnew(scope: Scope, { id }: Pick<ContractAvis, 'id'>, side: Side): Promise<void> {
+  const iri = iriOf(contractAvis.path, id);
+  const { contactMails = [] } = (await scope.look(contractAvis, iri)) ?? {};
+  await scope.change(contractAvis, iri, { contactMails: contactMails.filter((it) => it.side !== side) });
 }
 
 async function takeBack(scope: Scope, iri: string, state: 'withdrawn' | 'declined'): Promise<void> {

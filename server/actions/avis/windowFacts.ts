@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Contract } from '../../../src/domain/contract/contract.ts';
 import type { Side } from '../../../src/domain/avis/coordination.ts';
-import type { DayRange, TimeWindow } from '../../../src/domain/avis/windows.ts';
+import { freeWindows, rangeAhead, type DayRange, type TimeWindow } from '../../../src/domain/avis/windows.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { absenceFindings } from '../../../src/domain/preflight/absences.ts';
 import { clashesWith } from '../../../src/domain/preflight/clashes.ts';
@@ -20,10 +20,27 @@ export type WindowFacts = {
 };
 
 /** The days between which a contract may be done: those of a flex contract, else its own; none while it has no day. */
-export function rangeOf({ datum, bringdatum }: Pick<Contract, 'datum' | 'bringdatum'>): DayRange | undefined {
+function rangeOf({ datum, bringdatum }: Pick<Contract, 'datum' | 'bringdatum'>): DayRange | undefined {
   const from = datum ?? bringdatum;
   return from === null ? undefined : { from, until: bringdatum ?? from };
 }
+
+/** The windows that could be offered for one side now, and whose day they fit; none for a contract without a day. */
+export async function windowsToOffer(
+  to: Queryable,
+  ride: Contract,
+  { side, now }: { side: Side; now: Date },
+): Promise<{ readonly windows: readonly TimeWindow[]; readonly driver: string | null }> {
+  const days = rangeOf(ride);
+  if (!days) return { windows: [], driver: null };
+  const range = rangeAhead(days, now);
+  const facts = await windowFacts(to, ride, { side, range });
+  return { windows: freeWindows({ range, now, ...facts }), driver: facts.driver };
+}
+
+/** What is said where there are too few of them. */
+export const tooFewWindows = (count: number): string =>
+  `Zu wenige freie Fenster in diesem Zeitraum. Gefunden: ${String(count)}.`;
 
 /** Sperrtage, and what the contract's driver has to do around these days. */
 export async function windowFacts(

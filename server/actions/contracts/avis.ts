@@ -84,7 +84,7 @@ export async function keepAvisInStep({ kind, id, before, after }: Done<Rides>, s
   const iri = iriOf('contract_avis', avis.id);
   const { version } = await scope.change(contractAvis, iri, {
     ...(isKept && keptOf(after)),
-    ...(isVehicle && avis.parkingSpaceNotified && reopened),
+    ...(isVehicle && (avis.parkingSpaceNotified ? reopened : { parkingMail: null })),
   });
   if (isConnection) await settleDirections(scope, iri);
   const { username: by } = scope.actor;

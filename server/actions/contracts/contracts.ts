@@ -22,6 +22,7 @@ import { completePrices } from './prices.ts';
 import { checkDeletion, checkContract, checkRepeated, completeCounts } from './rules.ts';
 import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
+import { tellByRules } from './tellByRules.ts';
 import { tellApp } from './tellApp.ts';
 
 /** What a contract does beyond storing its fields. */
@@ -64,6 +65,7 @@ export const contracts = behave(contract, {
     followStornoTakenBack,
     withdrawUnread,
     followDriverChange,
+    tellByRules,
     noteOverride,
     followDisposition,
     bundleWithContract,

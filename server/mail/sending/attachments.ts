@@ -1,11 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { companyOf } from '../../company.ts';
 import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
+import { returnCataloguePaper } from '../../pdf/returnCatalogue.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import type { Attachment } from '../attachment.ts';
 
 /** A file as it leaves with a mail. */
 export type MadeAttachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
-type About = { readonly entityId: number; readonly now: Date; readonly signal: AbortSignal };
+type About = {
+  readonly entityId: number;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** The file that the settings name in place of our return catalogue. */
+  readonly catalogueFile: string | null;
+};
 
 /** How each kind of attachment is made from the record that the mail is about; a new kind is one line here. */
 const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<Omit<MadeAttachment, 'filename'>>>> = {
@@ -13,6 +22,13 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
     const paper = await contractPaper(to, [entityId], now);
     if (!paper) throw new Error(`no order ${String(entityId)} to print`);
     return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
+  },
+  returnCatalogue: async (to, { now, signal, catalogueFile }) => {
+    const content =
+      catalogueFile === null
+        ? await printPdf(returnCataloguePaper(await companyOf(to), now), { signal, isPatient: true })
+        : await readFile(catalogueFile);
+    return { content, contentType: 'application/pdf' };
   },
 };
 

@@ -9,6 +9,7 @@ import type { Database } from '../../storage/database.ts';
 import { untilDatabaseIsBack } from '../../storage/untilDatabaseIsBack.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import type { OpenScope } from '../../write/scope.ts';
+import { announcedContract, markAvisMail } from '../markAvisMail.ts';
 import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
@@ -22,6 +23,8 @@ export type Sending = {
   readonly openScope: OpenScope;
   readonly server: MailServer;
   readonly clock: () => Date;
+  /** The file that the settings name in place of our return catalogue. */
+  readonly catalogueFile?: string | null;
 };
 
 /** How many mails are on their way at the same time. */
@@ -59,6 +62,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       const scope = openScope({ client, actor: system, now: clock() });
       await scope.change(mailLog, iriOf('mail_logs', mail.id), outcome);
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
+      if (outcome.status) await markAvisMail(scope, mail, outcome.status);
       if (outcome.status === 'error')
         await tellOfFailure(
           scope,
@@ -85,20 +89,20 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
 /** The office hears of a mail about a contract that nobody got, or not everybody (R60). */
 async function tellOfFailure(
   scope: Scope,
-  { entityType, entityId, subject }: DueMail,
+  { id, template, entityType, entityId, subject }: DueMail,
   recipient: string,
 ): Promise<void> {
   const record =
     entityType === 'Contract' && entityId !== null
       ? await scope.look(contract, iriOf('contracts', entityId))
-      : undefined;
+      : await announcedContract(scope, { id, template });
   if (record) await notifyStaff(scope, 'mailFailed', { contract: record, values: { subject, recipient } });
 }
 
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };
 
 async function hand(
-  { database, server, clock }: Sending,
+  { database, server, clock, catalogueFile = null }: Sending,
   mail: DueMail,
   leaving: AbortSignal,
 ): Promise<Accepted | Failure> {
@@ -106,7 +110,12 @@ async function hand(
     const now = clock();
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
     const [attachments, company] = await Promise.all([
-      makeAttachments(database.pool, mail.attachments ?? [], { entityId: mail.entityId ?? 0, now, signal }),
+      makeAttachments(database.pool, mail.attachments ?? [], {
+        entityId: mail.entityId ?? 0,
+        now,
+        signal,
+        catalogueFile,
+      }),
       companyOf(database.pool),
     ]);
     const refused = await server.hand({ mail, recipients: whoIsDue(mail), attachments, company, now, signal });

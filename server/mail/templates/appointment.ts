@@ -1,15 +1,33 @@
 import { defineMail } from '../mailTemplate.ts';
 
-const text = `
-im Auftrag von {customerName} dürfen wir das Fahrzeug {vehicle} {coordinationVerb}.
+const request = `
+im Auftrag von {customerName} dürfen wir das Fahrzeug {vehicle} {coordinationVerb}.`;
+const text = `${request}
 Vorgesehener Zeitraum: {pickupDate} bis {deliveryDate}
 Adresse:
 {addressBlock}
 
-Bitte nennen Sie uns per Antwort auf diese E-Mail oder unter {companyPhone}:
+Bitte nennen Sie uns per Antwort auf diese E-Mail[ oder unter {companyPhone}]:
 - einen Wunschtermin mit einem Zeitfenster von zwei Stunden (montags bis freitags, 8 bis 18 Uhr),
 - einen Ansprechpartner vor Ort mit Telefonnummer,
-- ob die Adresse stimmt.`;
+- ob die Adresse stimmt.` as const;
+const offer = `${request}
+Adresse:
+{addressBlock}
+
+Bitte wählen Sie den Termin, der Ihnen passt. Ein Klick genügt:
+{window1}: {link1}
+{window2}: {link2}
+{window3}: {link3}
+
+Keiner passt? Hier schlagen Sie einen anderen Termin vor: {linkOther}
+Sie können Ihre Antwort bis {changeUntil}, 12:00 Uhr, ändern.[ Danach erreichen Sie uns unter {companyPhone}.]` as const;
+const catalogue = `
+Als Anlage erhalten Sie den Katalog zur Fahrzeugrückgabe. Er zeigt, was als übliche Gebrauchsspur gilt und was als Schaden bewertet wird. Bitte bereiten Sie zur Abholung vor:
+- alle Schlüssel, Zulassungsbescheinigung Teil I, Bordmappe und Serviceheft,
+- Tank- und Ladekarten, Ladekabel, Bordwerkzeug, Laderaumabdeckung,
+- den zweiten Radsatz, falls er zum Fahrzeug gehört,
+- ein gereinigtes, ausgeräumtes Fahrzeug; persönliche Daten in Navigation und Telefon bitte löschen.`;
 
 /** M08a: asks the contact on site for an appointment. */
 export const appointment = defineMail({
@@ -22,13 +40,19 @@ export const appointment = defineMail({
 export const appointmentWithCatalogue = defineMail({
   key: 'M08b',
   subject: 'Terminabstimmung und Rückgabehinweise[: {licensePlate}]',
-  text: `${text}
+  text: `${text}\n${catalogue}`,
+});
 
-Als Anlage erhalten Sie den Katalog zur Fahrzeugrückgabe. Er zeigt, was als übliche Gebrauchsspur gilt und was als Schaden bewertet wird. Bitte bereiten Sie zur Abholung vor:
-- alle Schlüssel, Zulassungsbescheinigung Teil I, Bordmappe und Serviceheft,
-- Tank- und Ladekarten, Ladekabel, Bordwerkzeug, Laderaumabdeckung,
-- den zweiten Radsatz, falls er zum Fahrzeug gehört,
-- ein gereinigtes, ausgeräumtes Fahrzeug; persönliche Daten in Navigation und Telefon bitte löschen.`,
+const offerSubject = 'Terminvorschläge {coordinationText}: [{manufacturer} ]{carModel}[, {licensePlate}]';
+
+/** M08d: offers the contact on site three windows to choose from. */
+export const appointmentOffer = defineMail({ key: 'M08d', subject: offerSubject, text: offer });
+
+/** The same with the text of M08b about the catalogue. */
+export const appointmentOfferWithCatalogue = defineMail({
+  key: 'M08d',
+  subject: offerSubject,
+  text: `${offer}\n${catalogue}`,
 });
 
 /** What we are to do with the vehicle, as the contact reads it. */

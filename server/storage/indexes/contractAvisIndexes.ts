@@ -28,7 +28,11 @@ export const contractAvisIndexes = defineIndexes(contractAvis, {
     ['deliveryDate', 'id'],
     ['createdAt', 'id'],
     ['updatedAt', 'id'],
+    ['parkingMail'],
+    ['answerAwaitedSince'],
   ],
+  // What waits for its announcement to a parking place is asked for after every change.
+  rare: [{ field: 'parkingSpaceNotificationScheduled', is: true }],
   // Groups stand first, each where its first pickup is, then single rows by theirs.
   sortAs: {
     'contract.datum': ['groupPickupDate', 'bundle', 'pickupDate'],

@@ -1,7 +1,13 @@
 import type { Verdict } from '../../domain/define/verdict.ts';
 import { allowed, refused } from '../../domain/define/verdict.ts';
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
-import { checkCreateBundle, checkLeaveBundle, checkLink, checkUnlink } from '../../domain/avis/avisActions.ts';
+import {
+  checkCreateBundle,
+  checkLeaveBundle,
+  checkLink,
+  checkSendMail,
+  checkUnlink,
+} from '../../domain/avis/avisActions.ts';
 import { needsContractType } from '../../domain/avis/coordination.ts';
 import { parkingState } from '../../domain/avis/parkingInfo.ts';
 import { avisColours } from '../../domain/choices/avisColours.ts';
@@ -99,6 +105,15 @@ export const avisCommands: readonly Command[] = [
     on: of,
     check: (avis) => (avis.length > 1 ? refused('Bitte genau eine Avisierung wählen') : everyone(checkLink)(avis)),
     run: (avis, tools) => tools.dialog('avis.link', { iris: irisOf(avis) }),
+  }),
+  defineCommand({
+    ...shared,
+    id: 'avis.sendMail',
+    title: 'E-Mail an Ansprechpartner …',
+    icon: 'mail',
+    on: of,
+    check: everyone(checkSendMail),
+    run: (avis, tools) => tools.dialog('avis.mail', { iris: irisOf(avis) }),
   }),
   defineCommand({
     ...shared,

@@ -4,6 +4,7 @@ type OfAvis = { readonly iris: readonly string[] };
 export type AvisDialogs = {
   readonly 'avis.edit': OfAvis;
   readonly 'avis.editMany': OfAvis;
+  readonly 'avis.mail': OfAvis;
   readonly 'avis.link': OfAvis;
   readonly 'avis.join': OfAvis;
 };

@@ -66,7 +66,7 @@ export function isContactMissing(containers: readonly AddressContainer[]): boole
   return containers.some((it) => it.highlight && !it.phone && !it.email);
 }
 
-/** A side without address gets no mail. */
-export function isMailMissing(containers: readonly AddressContainer[]): boolean {
-  return containers.some((it) => it.highlight && !it.email);
+/** A side without address gets no mail, unless a mail rule names somebody who is asked in the contact's place. */
+export function isMailMissing(containers: readonly AddressContainer[], standsIn = (_: Side) => false): boolean {
+  return containers.some((it) => it.highlight && !it.email && !standsIn(it.side));
 }

@@ -2,16 +2,19 @@ import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import type { contractAvis } from './contractAvis.ts';
-import { effectiveCoordination, noCoordination, type CoordinatedAvis } from './coordination.ts';
+import { sidesToMail, type MailedAvis } from './contactMails.ts';
+import { effectiveCoordination, noCoordination } from './coordination.ts';
 
 type OpenContract = SomeOf<typeof contract, 'auftragsnummer' | 'isStorniert' | 'abgeschlossen'>;
 type ArrangedContract = OpenContract & SomeOf<typeof contract, 'flexContract'>;
-type MailedAvis = CoordinatedAvis & SomeOf<typeof contractAvis, 'aspMailSend' | 'mailMissing'>;
+type AskedAvis = MailedAvis & SomeOf<typeof contractAvis, 'aspMailSend' | 'mailMissing' | 'isStorniert'>;
 
 /** The mail to the contact leaves once, to somebody, about something that is known (document 2, section 5). */
-export function checkSendMail(avis: MailedAvis): Verdict {
+export function checkSendMail(avis: AskedAvis): Verdict {
+  if (avis.isStorniert) return refused('Der Auftrag ist storniert');
   if (avis.aspMailSend) return refused('Die Mail wurde bereits versendet');
   if (effectiveCoordination(avis) === null) return refused(noCoordination, 'coordination');
+  if (sidesToMail(avis).length === 0) return refused('Die Mail ist noch unterwegs');
   return avis.mailMissing ? refused('ASP Mail fehlt') : allowed;
 }
 

@@ -3,6 +3,7 @@ import { avisLinkDirections } from '../choices/avisLinkDirections.ts';
 import { avisStatuses } from '../choices/avisStatuses.ts';
 import { avisSuggestionTypes } from '../choices/avisSuggestionTypes.ts';
 import { contractTypes } from '../choices/contractTypes.ts';
+import { avisSides, contactMailStates } from './avisChoices.ts';
 import { entries } from '../define/entry.ts';
 import {
   choice,
@@ -49,6 +50,8 @@ export const parkingFields = {
   parkingSpace: reference('Stellplatz', 'addresses'),
   parkingSpaceNotificationScheduled: flag('Stellplatzinfo vorgemerkt', { inList: true }),
   parkingSpaceNotified: flag('Stellplatzinfo versendet'),
+  /** The announcement that is on its way to the mail server. */
+  parkingMail: integer('Stellplatzmail', { readOnly: true }),
   parkingSpaceMailAddress: text('E-Mail Stellplatz', { pattern: 'email', max: 200, inList: true }),
 };
 
@@ -70,6 +73,17 @@ const arranged = ['contract', 'coordination', 'link', 'contractType'] as const;
 const status = choice('Status', avisStatuses.items, { default: 'pending', inList: true });
 const aspMailSend = flag('Avis-Mail versendet', { readOnly: true, heading: 'Avis-Mail' });
 
+/** The mails that ask the people at each side for the appointment, the last one for each. */
+const contactMails = list(
+  'Avis-Mails',
+  {
+    side: choice('Seite', avisSides.items),
+    mail: integer('Mail'),
+    state: choice('Stand', contactMailStates.items),
+  },
+  { readOnly: true },
+);
+
 const missingContactInformation = gathered(flag('Kontaktinformationen fehlen'), arranged);
 const mailMissing = gathered(flag('E-Mail des Ansprechpartners fehlt'), arranged);
 
@@ -77,6 +91,9 @@ const mailMissing = gathered(flag('E-Mail des Ansprechpartners fehlt'), arranged
 export const contactFields = {
   status,
   aspMailSend,
+  contactMails,
+  /** Since when the contact owes an answer; nothing while none is waited for. */
+  answerAwaitedSince: date('Rückmeldung erwartet seit', { readOnly: true }),
   missingContactInformation,
   mailMissing,
   displayFirstContactInfo: derived(

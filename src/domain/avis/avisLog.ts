@@ -5,6 +5,8 @@ import { parkingMailStates } from '../choices/parkingMailStates.ts';
 import type { SomeOf } from '../define/row.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { windowText, type Appointment } from './appointment.ts';
+import { contactMailStates } from './avisChoices.ts';
+import { contactMailOf } from './contactMails.ts';
 import type { contractAvis } from './contractAvis.ts';
 import { parkingState } from './parkingInfo.ts';
 
@@ -20,6 +22,7 @@ export type LoggedAvis = Appointment &
     | 'contractType'
     | 'isStorniert'
     | 'aspMailSend'
+    | 'contactMails'
     | 'parkingSpace'
     | 'parkingSpaceMailAddress'
     | 'parkingSpaceNotificationScheduled'
@@ -91,6 +94,8 @@ function linesOf(before: LoggedAvis, after: LoggedAvis): string[] {
     ['Zustellung', (it) => dateText(it.deliveryDate, windowText(it.deliveryTimeFrom, it.deliveryTimeTo))],
     ['Abstimmung', (it) => labelOf(avisCoordinations, it.coordination)],
     ['Auftragstyp', (it) => labelOf(contractTypes, it.contractType)],
+    ['Mail Abholung', (it) => labelOf(contactMailStates, contactMailOf(it, 'pickup')?.state)],
+    ['Mail Zustellung', (it) => labelOf(contactMailStates, contactMailOf(it, 'delivery')?.state)],
     ['Stellplatzinfo', (it) => labelOf(parkingMailStates, parkingState(it))],
     ['E-Mail Stellplatz', (it) => it.parkingSpaceMailAddress ?? ''],
     ['Wichtiger Hinweis', (it) => it.importantNote ?? ''],

@@ -1,11 +1,8 @@
 import { defineEntryDetails } from '../define/entry.ts';
+import { avisSides } from './avisChoices.ts';
 import { choice, date, embedded, instant, list, longText, text, time } from '../define/field.ts';
 
 const window = { day: date('Tag'), from: time('von'), to: time('bis') };
-const sides = [
-  { key: 'pickup', label: 'Abholung' },
-  { key: 'delivery', label: 'Zustellung' },
-] as const;
 /** How far the question for an appointment has come. */
 const states = [
   { key: 'open', label: 'Keine Antwort' },
@@ -21,7 +18,7 @@ export const avisProposalDetails = defineEntryDetails({
   of: { field: 'avis', label: 'Avisierung', to: 'contract_avis' },
   lists: { proposals: 'Terminvorschläge' },
   fields: {
-    side: choice('Seite', sides),
+    side: choice('Seite', avisSides.items),
     state: choice('Stand', states),
     windows: list('Zeitfenster', window),
     answer: embedded('Antwort', window),

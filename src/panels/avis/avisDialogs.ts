@@ -23,6 +23,10 @@ export function registerAvisDialogs(): void {
     withFields(() => import('./dialogs/LinkDialog.tsx')),
   );
   registerDialog(
+    'avis.mail',
+    withFields(() => import('./dialogs/AvisMailDialog.tsx')),
+  );
+  registerDialog(
     'avis.join',
     withFields(() => import('./dialogs/JoinDialog.tsx')),
   );

@@ -5,6 +5,7 @@ import { stateOf } from '../../../commands/command.ts';
 import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { factsNow } from '../../../commands/tools.ts';
 import { urlOf } from '../../../commands/selection.ts';
+import { missingMailText } from '../../../domain/avis/contactMails.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { Block } from '../../../ui/display/Block.tsx';
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/display/Button.tsx';
 import { isIconName } from '../../../ui/display/iconName.ts';
 import { GroupChip } from '../../../ui/display/NameChip.tsx';
 import { AvisLog } from './AvisLog.tsx';
+import { AvisProposals } from './AvisProposals.tsx';
 
 /** What stands beside the form of an avis: what it goes together with, and what happened so far. */
 export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: boolean }) {
@@ -53,6 +55,11 @@ export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: 
           <p className="text-3">In keiner Gruppe</p>
         )}
         {isWritable && !group && <Commands ids={['avis.join']} avis={avis} />}
+      </Block>
+      <Block title="Ansprechpartner">
+        <AvisProposals avis={avis} isWritable={isWritable} />
+        <p className="text-11 text-danger">{missingMailText(avis)}</p>
+        {isWritable && <Commands ids={['avis.sendMail']} avis={avis} />}
       </Block>
       <Block title="Verlauf">
         <AvisLog logs={avis.logs ?? []} />

@@ -1,17 +1,22 @@
+import { missingMailText } from '../../../domain/avis/contactMails.ts';
 import { effectiveCoordination, needsContractType } from '../../../domain/avis/coordination.ts';
 import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts';
 import { avisLinkDirections } from '../../../domain/choices/avisLinkDirections.ts';
+import { workingDaysFrom } from '../../../domain/time/workingDays.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
+import { useToday } from '../../kit/useToday.ts';
 import { StatusTag } from '../StatusTag.tsx';
 import type { AvisCell } from './avisCell.ts';
 
 /** How far the appointment is, and what has to be arranged. */
 export function AvisStatusCell({ entity: avis }: AvisCell) {
+  const missing = missingMailText(avis);
   return (
     <div className="two-lines">
       <div>
         <StatusTag status={avis.status} />
+        <AnswerMark avis={avis} />
         {avis.aspMailSend && <Icon name="mail-check" size={12} label="Mail an ASP gesendet" tip className="text-ok" />}
       </div>
       <div>
@@ -20,6 +25,7 @@ export function AvisStatusCell({ entity: avis }: AvisCell) {
         ) : (
           <span className="truncate text-2">{labelOf(avisCoordinations, effectiveCoordination(avis))}</span>
         )}
+        {missing && <span className="truncate text-11 text-danger">{missing}</span>}
         {avis.link && (
           <span className="flex items-center gap-1 text-2">
             <Icon name="arrow-up-down" size={12} />
@@ -29,4 +35,15 @@ export function AvisStatusCell({ entity: avis }: AvisCell) {
       </div>
     </div>
   );
+}
+
+/** A wish of the contact that somebody has to decide about, or how long he has owed an answer. */
+function AnswerMark({ avis }: { avis: AvisCell['entity'] }) {
+  const today = useToday();
+  if ((avis.proposals ?? []).some((it) => it.state === 'wished'))
+    return <Icon name="calendar-clock" size={12} label="Der Ansprechpartner schlägt einen anderen Termin vor" tip />;
+  const days = avis.answerAwaitedSince ? workingDaysFrom(avis.answerAwaitedSince, today) : 0;
+  if (days < 1) return null;
+  const said = `Keine Antwort seit ${String(days)} ${days === 1 ? 'Werktag' : 'Werktagen'}`;
+  return <Icon name="clock" size={12} label={said} tip className="text-2" />;
 }

@@ -33,4 +33,7 @@ export const avisFields: readonly PropertyOf<typeof contractAvis>[] = [
   'missingContactInformation',
   'mailMissing',
   'aspMailSend',
+  'contactMails',
+  'answerAwaitedSince',
+  'proposals',
 ];

@@ -1,0 +1,43 @@
+import type { Contract } from '../../src/domain/contract/contract.ts';
+import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
+import { isAbout } from '../../src/domain/customer/mailRules.ts';
+import { driver } from '../../src/domain/driver/driver.ts';
+import type { Scope } from '../write/behaviour.ts';
+import { contractValues } from './contractValues.ts';
+import { readMailRules, ruledRide } from '../read/mailRules.ts';
+import { driverSet } from './templates/driverSet.ts';
+import { writeMail, type Mail } from './writeMail.ts';
+
+/** Tells everybody whom the mail rules name, each for himself, who drives (M18); without a rule there is no mail. */
+export async function driverSetMails(scope: Scope, contract: Contract): Promise<Mail[]> {
+  const ruled = ruledRide(contract);
+  const rules = (await readMailRules(scope.client, 'disposition', [contract])).filter(
+    (it) => isAbout(it, ruled, 'pickup') || isAbout(it, ruled, 'delivery'),
+  );
+  const recipients = distinctAddresses(rules.map((it) => it.mailAddress));
+  const set = recipients.length > 0 ? await scope.look(driver, contract.driver) : undefined;
+  if (!set) return [];
+  const values = contractValues(contract);
+  const { pickupLocation: from, deliveryLocation: to } = contract;
+  return Promise.all(
+    recipients.map((it) =>
+      writeMail(scope, driverSet, {
+        greeting: 'Guten Tag',
+        recipients: [it],
+        about: { entityType: 'Contract', entityId: contract.id },
+        values: {
+          ...values,
+          // The vehicle by its name alone: its plate stands beside it.
+          vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel], ' '), contract.licensePlate]),
+          driverName: set.name || joined([set.vorname, set.nachname], ' ') || set.kuerzel,
+          pickupPlan: joined([values.pickupDate, values.pickupTimes, joined([from.plz, from.ort], ' ')]),
+          deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, joined([to.plz, to.ort], ' ')]),
+        },
+      }),
+    ),
+  );
+}
+
+function joined(parts: readonly (string | null | undefined)[], separator = ', '): string {
+  return parts.filter(Boolean).join(separator);
+}

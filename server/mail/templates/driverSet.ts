@@ -1,0 +1,11 @@
+import { defineMail } from '../mailTemplate.ts';
+
+/** M18: tells whom the mail rules name that a contract has its driver. */
+export const driverSet = defineMail({
+  key: 'M18',
+  subject: 'Auftrag {orderNumber}: Fahrer eingeteilt[, {licensePlate}]',
+  text: `
+für den Auftrag {orderNumber}[ ({vehicleAndPlate})] ist {driverName} als Fahrer eingeteilt.
+Abholung: {pickupPlan}
+Zustellung: {deliveryPlan}`,
+});

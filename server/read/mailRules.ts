@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { mailRuleTypes } from '../../src/domain/choices/mailRuleTypes.ts';
+import type { KeyOf } from '../../src/domain/choices/choices.ts';
+import type { Contract } from '../../src/domain/contract/contract.ts';
+import type { PlacedRule, RuledRide } from '../../src/domain/customer/mailRules.ts';
+import { idInIri } from '../../src/domain/define/iri.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
+import { rowsOf, type Queryable } from '../storage/sql.ts';
+
+type Ride = Pick<
+  Contract,
+  'contractClientAddress' | 'pickupAddress' | 'deliveryAddress' | 'pickupLocation' | 'deliveryLocation'
+>;
+type Row = {
+  customer: number | null;
+  address: number | null;
+  ruleCondition: PlacedRule['ruleCondition'];
+  mailAddress: string;
+  type: PlacedRule['type'];
+  firma: string | null;
+  plz: string | null;
+  street: string | null;
+  hausnr: string | null;
+};
+
+/** The rules of one occasion that may speak of some rides; `isAbout` says of which. */
+export async function readMailRules(
+  to: Queryable,
+  occasion: KeyOf<typeof mailRuleTypes>,
+  rides: readonly Ride[],
+): Promise<PlacedRule[]> {
+  const customers = numbersIn(rides.map((it) => it.contractClientAddress));
+  const addresses = numbersIn(rides.flatMap((it) => [it.pickupAddress, it.deliveryAddress]));
+  const postcodes = rides.flatMap((it) => [it.pickupLocation.plz, it.deliveryLocation.plz]).filter(Boolean);
+  const rows = await rowsOf<Row>(
+    to,
+    sql`select r.customer, r.address, r."ruleCondition", r."mailAddress", r.type, a.firma, a.plz, a.street, a.hausnr
+        from address_mails r left join addresses a on a.id = r.address
+        where r."ruleType" = ${occasion} and (r.customer is null or r.customer = any(${sql.param(customers)}::bigint[]))
+          and (r.customer is not null or r.address is not null)
+          and (r.address is null or r.address = any(${sql.param(addresses)}::bigint[]) or a.plz = any(${sql.param(postcodes)}::text[]))
+        order by r.id`,
+  );
+  return rows.map(({ customer, address, firma, plz, street, hausnr, ...it }) => ({
+    ...it,
+    customer: customer === null ? null : iriOf('customers', customer),
+    address: address === null ? null : iriOf('addresses', address),
+    place: address === null ? null : { firma, plz, strasse: street, hausnr },
+  }));
+}
+
+/** A contract as the rules look at it. */
+export function ruledRide(ride: Ride): RuledRide {
+  return {
+    customer: ride.contractClientAddress,
+    ends: {
+      pickup: { address: ride.pickupAddress, place: ride.pickupLocation },
+      delivery: { address: ride.deliveryAddress, place: ride.deliveryLocation },
+    },
+  };
+}
+
+function numbersIn(iris: readonly (string | null)[]): number[] {
+  return [...new Set(iris.flatMap((it) => (it === null ? [] : Number(idInIri(it)))))];
+}

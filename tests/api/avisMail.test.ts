@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { notePublicAddress } from '../../server/publicAddress.ts';
+import type { Json } from '../harness/client.ts';
+import { mailRoom } from '../harness/mailRoom.ts';
+import { shows } from '../specification/shows.ts';
+
+const { system, server, round, mailsOf } = await mailRoom();
+const { given, database, anonymous } = system;
+const office = await system.as('office');
+const outside = 'https://leitstand.example';
+await notePublicAddress(database.pool, outside);
+
+const stored = async (iri: string): Promise<Json> => (await office.get(iri)).body;
+const contact = {
+  ansprechparter1: 'Frau Sabine Lenz',
+  anspr1telefon: '0171 3920018',
+  anspr1email: 'lenz@kunde.example',
+};
+const places = {
+  pickupLocation: { firma: 'Autohaus Nord', plz: '50667', ort: 'Köln', anspr1email: 'nord@kunde.example' },
+  deliveryLocation: {
+    firma: 'Solartechnik GmbH',
+    strasse: 'Donauweg',
+    hausnr: '9',
+    plz: '89073',
+    ort: 'Ulm',
+    ...contact,
+  },
+};
+/** A contract between Tuesday and Friday that is to be arranged, with the address of its avis. */
+const arranged = async (values: object = {}) => {
+  const customer = await given.customer({ firma: 'Rheinbogen Leasing GmbH' });
+  const contract = await given.contract({
+    contractClientAddress: customer.iri,
+    createAvis: true,
+    contractType: 'DELIVERY',
+    flexContract: true,
+    datum: '2026-11-24',
+    bringdatum: '2026-11-27',
+    manufacturer: 'Volkswagen',
+    carModel: 'ID.4',
+    licensePlate: 'K-LS 418E',
+    ...places,
+    ...values,
+  });
+  const { body } = await office.get(`/api/contract_avis?contract=${String(contract.id)}`);
+  return { contract, customer, iri: body['hydra:member'][0]['@id'] as string };
+};
+const send = (iri: string, wishes: object = {}) => office.post(`${iri}/avis_mail`, wishes);
+const preview = async (iri: string, wishes: object = {}) =>
+  (await office.post(`${iri}/avis_mail_preview`, wishes)).body.mails;
+const received = () => server.received.at(-1);
+
+test('what the preview shows leaves: three windows with their links, the status changes, and a click confirms the row', async () => {
+  shows('R43', 'M08d', 'D2 §7 avis_mail', 'D2 §8 avis');
+  const { contract, iri } = await arranged();
+  const [shown] = await preview(iri);
+  expect(shown).toMatchObject({
+    side: 'delivery',
+    recipients: ['lenz@kunde.example'],
+    subject: 'Terminvorschläge Zustellung: Volkswagen ID.4, K-LS 418E',
+    attachments: [],
+  });
+  expect(shown.text).toContain(`Guten Tag Frau Lenz,
+
+im Auftrag von Rheinbogen Leasing GmbH dürfen wir das Fahrzeug Volkswagen ID.4, K-LS 418E an Sie ausliefern.
+Adresse:
+Solartechnik GmbH
+Donauweg 9
+89073 Ulm
+
+Bitte wählen Sie den Termin, der Ihnen passt. Ein Klick genügt:
+Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr: ${outside}/termin/…
+`);
+  expect([await mailsOf(contract.id), (await stored(iri)).proposals]).toEqual([[], []]);
+
+  const windows = shown.windows.map((it: object) => ({ side: 'delivery', ...it }));
+  const sent = await send(iri, { sendCatalogue: false, windows });
+  expect([sent.status, sent.body.status, sent.body.aspMailSend]).toEqual([200, 'awaiting_response', false]);
+  expect(sent.body).toMatchObject({
+    answerAwaitedSince: '2026-11-21',
+    contactMails: [{ side: 'delivery', state: 'pending' }],
+  });
+  const again = await send(iri);
+  expect([again.status, again.body['hydra:description']]).toEqual([422, 'Die Mail ist noch unterwegs']);
+
+  await round();
+  expect(received()?.envelope).toEqual(['lenz@kunde.example']);
+  const links = [...(received()?.text ?? '').matchAll(/https:\/\/leitstand\.example(\/termin\/\S+)/g)].map(
+    (it) => it[1],
+  );
+  expect(links).toHaveLength(4);
+  expect(received()?.text)
+    .toContain(`Keiner passt? Hier schlagen Sie einen anderen Termin vor: ${outside}${links[3] ?? ''}
+Sie können Ihre Antwort bis Montag, 23.11.2026, 12:00 Uhr, ändern. Danach erreichen Sie uns unter 0221 4710 100.`);
+  const row = await stored(iri);
+  expect([row.aspMailSend, row.contactMails[0].state]).toEqual([true, 'sent']);
+  expect(row.logs.map((it: Json) => it.systemLogs)).toContain(
+    'Mail Zustellung: unterwegs → versendet\nAvis-Mail versendet',
+  );
+  expect((await send(iri)).body['hydra:description']).toBe('Die Mail wurde bereits versendet');
+
+  const [path = ''] = links[1]?.split('?') ?? [];
+  const page = await anonymous.open(links[1] ?? '');
+  expect(await page.text()).toContain('Wann dürfen wir das Fahrzeug ausliefern?');
+  await anonymous.open(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'fenster=2',
+  });
+  expect(await stored(iri)).toMatchObject({
+    status: 'confirmed',
+    deliveryDate: '2026-11-25',
+    deliveryTimeFrom: '10:00',
+    answerAwaitedSince: null,
+  });
+});
+
+test('with the catalogue a PDF of ours goes along, and without windows the contact names a time himself', async () => {
+  shows('M08b');
+  const { iri, contract } = await arranged({ contractType: 'PICKUP' });
+  await send(iri, { sendCatalogue: true, proposeWindows: false });
+  await round();
+  expect(received()?.subject).toBe('Terminabstimmung und Rückgabehinweise: K-LS 418E');
+  expect(received()?.text).toContain('bei Ihnen abholen.\nVorgesehener Zeitraum: 24.11.2026 bis 27.11.2026');
+  const [file] = received()?.attachments ?? [];
+  expect([file?.filename, file?.mimeType, String(Buffer.from(file?.content as ArrayBuffer).subarray(0, 5))]).toEqual([
+    'Rueckgabekatalog.pdf',
+    'application/pdf',
+    '%PDF-',
+  ]);
+  expect((await mailsOf(contract.id)).map((it: Json) => it.template)).toEqual(['M08b']);
+  const other = await arranged({ contractType: 'PICKUP' });
+  const [both] = await preview(other.iri, { sendCatalogue: true });
+  expect([both.subject, both.attachments]).toEqual([
+    'Terminvorschläge Abholung: Volkswagen ID.4, K-LS 418E',
+    ['Rueckgabekatalog.pdf'],
+  ]);
+  expect(both.text).toContain('Als Anlage erhalten Sie den Katalog zur Fahrzeugrückgabe.');
+});
+
+test('fewer than three free windows ask the contact for a time (M08a), and so does a Leitstand without a public address', async () => {
+  shows('M08a');
+  const { iri } = await arranged({ datum: '2026-11-28', bringdatum: '2026-11-29' });
+  const [few] = await preview(iri);
+  expect([few.subject, few.hint]).toEqual([
+    'Terminabstimmung Zustellung: Volkswagen ID.4, K-LS 418E',
+    'Zu wenige freie Fenster in diesem Zeitraum. Gefunden: 0.',
+  ]);
+  await notePublicAddress(database.pool, null);
+  const [without] = await preview((await arranged()).iri);
+  await notePublicAddress(database.pool, outside);
+  expect([without.windows, without.hint]).toEqual([[], 'Ohne die Einstellung PUBLIC_URL gehen keine Links hinaus.']);
+});
+
+test('windows that are taken since they were shown are not sent unseen', async () => {
+  const { iri, contract } = await arranged();
+  const [shown] = await preview(iri);
+  const { iri: lock } = await given.record('disposition_locks', { datum: '2026-11-25' });
+  const late = await send(iri, { windows: shown.windows.map((it: object) => ({ side: 'delivery', ...it })) });
+  expect([late.status, late.body.violations[0].message]).toEqual([
+    422,
+    'Die freien Zeitfenster haben sich geändert. Bitte lesen Sie die E-Mail noch einmal.',
+  ]);
+  expect([await mailsOf(contract.id), (await stored(iri)).status]).toEqual([[], 'pending']);
+  await database.pool.query('update disposition_locks set active = false');
+  expect(lock).toBeTruthy();
+});
+
+test('both sides get a mail of their own; the one that is refused stands in the row and can be written to again', async () => {
+  shows('R43');
+  const { iri, contract } = await arranged();
+  await office.patch(iri, { coordination: 'pickup_swap' });
+  server.refuse = (recipient) =>
+    recipient === 'nord@kunde.example' ? { code: 550, text: '5.1.1 unknown' } : undefined;
+  const before = server.received.length;
+  expect((await send(iri)).status).toBe(200);
+  await round();
+  expect(server.received.slice(before).map((it) => [it.subject, it.envelope])).toEqual([
+    ['Terminvorschläge Tausch: Volkswagen ID.4, K-LS 418E', ['lenz@kunde.example']],
+  ]);
+  const row = await stored(iri);
+  expect([row.aspMailSend, row.contactMails.map((it: Json) => [it.side, it.state])]).toEqual([
+    false,
+    [
+      ['pickup', 'error'],
+      ['delivery', 'sent'],
+    ],
+  ]);
+  server.refuse = () => undefined;
+  await office.patch(contract.iri, {
+    pickupLocation: { ...places.pickupLocation, anspr1email: 'neu@kunde.example' },
+  });
+  expect((await preview(iri)).map((it: Json) => [it.side, it.recipients])).toEqual([['pickup', ['neu@kunde.example']]]);
+  await send(iri);
+  await round();
+  expect([received()?.subject, (await stored(iri)).aspMailSend]).toEqual([
+    'Terminvorschläge Abholung: Volkswagen ID.4, K-LS 418E',
+    true,
+  ]);
+  await office.patch(iri, { coordination: 'delivery' });
+  expect((await stored(iri)).aspMailSend).toBe(true);
+});
+
+test('mail rules put an address in the place of the contact or beside him', async () => {
+  const { iri, customer, contract } = await arranged();
+  const rule = (values: object) =>
+    given.record('address_mails', { ruleType: 'avis', customer: customer.iri, ...values });
+  await rule({ mailAddress: 'kopie@kunde.example', type: 'mail' });
+  expect((await preview(iri))[0].recipients).toEqual(['lenz@kunde.example', 'kopie@kunde.example']);
+  const place = await given.record('addresses', {
+    firma: 'SOLARTECHNIK gmbh',
+    street: 'Donau Weg',
+    hausnr: '9',
+    plz: '89073',
+  });
+  await rule({ mailAddress: 'statt@kunde.example', type: 'avis', address: place.iri, ruleCondition: 'start' });
+  expect((await preview(iri))[0].recipients[0]).toBe('lenz@kunde.example');
+  await rule({
+    mailAddress: 'leitung@kunde.example',
+    type: 'avis',
+    address: place.iri,
+    ruleCondition: 'end',
+    customer: null,
+  });
+  const [shown] = await preview(iri);
+  expect([shown.recipients, shown.text.startsWith('Guten Tag,')]).toEqual([
+    ['leitung@kunde.example', 'kopie@kunde.example'],
+    true,
+  ]);
+  await office.patch(contract.iri, { deliveryLocation: { ...places.deliveryLocation, anspr1email: null } });
+  expect((await stored(iri)).mailMissing).toBe(false);
+  expect((await send(iri)).status).toBe(200);
+});
+
+test('without a coordination, an address or a contract that is still to be done there is no mail', async () => {
+  const open = await arranged({ contractType: null });
+  expect((await send(open.iri)).body['hydra:description']).toBe('Bitte zuerst die Abstimmung festlegen');
+  const nobody = await arranged({ deliveryLocation: { ort: 'Ulm' } });
+  expect((await stored(nobody.iri)).mailMissing).toBe(true);
+  const refused = await send(nobody.iri);
+  expect([refused.status, refused.body.violations[0].message]).toEqual([422, 'ASP Mail fehlt']);
+  expect((await stored(nobody.iri)).status).toBe('pending');
+  const cancelled = await arranged();
+  await office.patch(cancelled.contract.iri, { isStorniert: true });
+  expect((await send(cancelled.iri)).body['hydra:description']).toBe('Der Auftrag ist storniert');
+});
+
+test('after a declined wish or a withdrawn link the contact can be written to again, and the old link ends', async () => {
+  const { iri } = await arranged();
+  await office.patch(iri, { status: 'doing' });
+  await send(iri);
+  await round();
+  const row = await stored(iri);
+  expect([row.status, row.aspMailSend]).toEqual(['doing', true]);
+  const withdrawn = await office.post(`${iri}/withdraw_proposal`, { proposal: row.proposals[0]['@id'] });
+  expect([withdrawn.body.aspMailSend, withdrawn.body.contactMails]).toEqual([false, []]);
+  expect((await send(iri)).status).toBe(200);
+});

@@ -5,6 +5,7 @@ import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, RowOf } from '../../src/domain/define/row.ts';
 import { driver } from '../../src/domain/driver/driver.ts';
+import { jobCategory } from '../../src/domain/lookup/jobCategory.ts';
 import { sumAmounts } from '../../src/domain/money/amount.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -93,10 +94,20 @@ async function applicantsOf(to: Queryable, applications: readonly Applied[]): Pr
     ),
   );
   const found = await readPicked(to, driver, drivers, ['gruppe', 'ort']);
+  const categories = idsIn(
+    jobCategory.path,
+    found.map((it) => it.gruppe),
+  );
+  const groups = new Map(
+    (await readPicked(to, jobCategory, categories, ['kategorie'])).map((it) => [
+      iriOf(jobCategory.path, it.id),
+      it.kategorie,
+    ]),
+  );
   return new Map(
     found.map(({ id, gruppe, ort }) => [
       iriOf('drivers', id),
-      { gruppe, ort, accepted: 0, declined: 0, ...counted.get(id) },
+      { gruppe: groups.get(gruppe ?? '') ?? null, ort, accepted: 0, declined: 0, ...counted.get(id) },
     ]),
   );
 }

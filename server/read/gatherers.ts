@@ -4,6 +4,7 @@ import type { DomainRecord } from '../storage/rows.ts';
 import type { Queryable } from '../storage/sql.ts';
 import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
+import { gatherBundles } from './bundlesGathered.ts';
 
 /**
  * Gathers what other records say about some records of a resource, all of them at once; the fields that nobody asked
@@ -16,7 +17,11 @@ export type Gatherer = (
 ) => Promise<ReadonlyMap<number, AnyRow>>;
 
 /** The resources with gathered fields, by their path. */
-const gatherers: Readonly<Record<string, Gatherer>> = { applications: gatherApplications, contract_avis: gatherAvis };
+const gatherers: Readonly<Record<string, Gatherer>> = {
+  applications: gatherApplications,
+  bundles: gatherBundles,
+  contract_avis: gatherAvis,
+};
 
 /** What is gathered for these records, by their ids. */
 export async function gatherFor(

@@ -1,6 +1,6 @@
 import type { PanelDefinition } from './definePanel.ts';
 import { applicationsPanel } from './application/applicationsPanel.ts';
-import { bundlePanel } from './bundle/bundlePanels.ts';
+import { bundlePanel, newBundlePanel } from './bundle/bundlePanels.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
@@ -19,6 +19,7 @@ const own: readonly PanelDefinition[] = [
   bulkCreatePanel,
   applicationsPanel,
   bundlePanel,
+  newBundlePanel,
   dispatchPanel,
   driverDayPanel,
   configurationPanel,

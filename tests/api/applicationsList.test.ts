@@ -89,7 +89,11 @@ describe('the list', () => {
     const [first, second] = [orders[0]?.iri ?? '', orders[1]?.iri ?? ''];
     await change(first, { editGoogleKm: true, googleKm: 120, gutschriftpreis: '100.50', gutschriftpreisIsSet: true });
     await change(second, { editGoogleKm: true, googleKm: 80, gutschriftpreis: '49.50', gutschriftpreisIsSet: true });
-    const [one, other] = [await driver('Zähler'), await driver('Andere')];
+    const group = await given.record('job_categories', { kategorie: 'Subunternehmer' });
+    const [one, other] = [
+      await given.driver({ nachname: 'Zähler', ort: 'Köln', gruppe: group.iri }),
+      await driver('Andere'),
+    ];
     const mine = await applies(one, { bundle: iri });
     const theirs = await applies(other, { bundle: iri });
     await change(theirs.iri, { status: 'declined' });
@@ -98,7 +102,7 @@ describe('the list', () => {
       '@id': mine.iri,
       target: { km: 200, pending: 1, accepted: 0, declined: 1, revoked: 0, deleted: 0 },
       targetCredit: '150.00',
-      applicant: { accepted: 0, declined: 0 },
+      applicant: { gruppe: 'Subunternehmer', ort: 'Köln', accepted: 0, declined: 0 },
     });
     expect((await members(`bundle=${iri}&status=declined`))[0]?.applicant).toMatchObject({ accepted: 0, declined: 1 });
   });

@@ -82,3 +82,41 @@ test('a bundle is deleted with its places; applications keep it', async () => {
   await given.record('applications', { type: 'bundle', bundle: wanted, driver: (await given.driver()).iri });
   expect((await dispo.delete(wanted)).status).toBe(409);
 });
+
+test('the list says how many contracts a bundle has and when the first is picked up, after every change', async () => {
+  shows('D2 §3 Bundle');
+  const [late, early] = [
+    await given.contract({ datum: '2026-12-12', bringdatum: '2026-12-12' }),
+    await given.contract({ datum: '2026-12-11', bringdatum: '2026-12-11' }),
+  ];
+  const { '@id': iri, id, bundle: name } = await makeBundle([late, early]);
+  const listed = async () => {
+    const [{ contractCount, firstPickupDate }] = (await dispo.get(`/api/bundles?id=${String(id)}`)).body[
+      'hydra:member'
+    ];
+    return [contractCount, firstPickupDate];
+  };
+  expect(name).toMatch(/^FP-\d+$/);
+  expect(await listed()).toEqual([2, '2026-12-11']);
+  await change(late.iri, { datum: '2026-12-10' });
+  expect(await listed()).toEqual([2, '2026-12-10']);
+  const places = (await dispo.get(`/api/bundle_contracts?bundle=${iri}&order[sortOrder]=asc`)).body['hydra:member'];
+  expect((await dispo.delete(places[0]['@id'])).status).toBe(204);
+  expect(await listed()).toEqual([1, '2026-12-11']);
+  expect(await read(iri)).toMatchObject({ active: true, openForApplications: false, disposed: false });
+});
+
+test('a place is a whole number from 1; one far behind is the last, none is lost', async () => {
+  shows('D2 §5 move to position');
+  const orders = [await given.contract(), await given.contract(), await given.contract()];
+  const { '@id': iri } = await makeBundle(orders);
+  const places = async () =>
+    (await dispo.get(`/api/bundle_contracts?bundle=${iri}&order[sortOrder]=asc`)).body['hydra:member'];
+  const order = async () => (await places()).map((it: { contract: { '@id': string } }) => it.contract['@id']);
+  const [first] = await places();
+  for (const bad of [0, -1, 1.5, 'x', '007 '])
+    expect((await dispo.patch(first['@id'], { sortOrder: bad })).status, String(bad)).toBe(422);
+  expect(await order()).toEqual(orders.map((it) => it.iri));
+  await change(first['@id'], { sortOrder: 1_000_000_000 });
+  expect(await order()).toEqual([orders[1]?.iri, orders[2]?.iri, orders[0]?.iri]);
+});

@@ -21,9 +21,9 @@ decided(
   async ({ signIn, given, system, page }) => {
     shows('D2 §2 applications', 'D2 §8 applications', 'R41');
     const { body } = await (await system.as('admin')).get('/api/applications?status=pending&itemsPerPage=100');
-    const pending: Json[] = body['hydra:member'];
+    const pending: Json[] = body['hydra:member'].filter((it: Json) => it.bundle === null);
     const contracts = await Promise.all(pending.map(async (it) => given.stored(it.contract)));
-    const at = pending.findIndex((it, place) => it.bundle === null && contracts[place].isStorniert === false);
+    const at = contracts.findIndex((it) => it.isStorniert === false);
     const [applied, contract] = [pending[at], contracts[at]];
     await given.changed(contract, { flexContract: false, driver: null });
     const console = await signIn(undefined, '/applications');
@@ -45,6 +45,11 @@ decided(
     await expect(changed).toContainText(
       'Der Status der Bewerbung hat sich zu Abgelehnt geändert, trotzdem fortfahren?',
     );
+    await expect(changed).toContainText(
+      /als Sie geöffnet haben.*Offen.*jetzt auf dem Server.*Abgelehnt.*Ihre Entscheidung.*Angenommen/s,
+    );
+    await expect(changed).toContainText('obwohl die Bewerbung abgelehnt ist.');
+    expect(await faultsOf(page, { within: '[role="dialog"]' })).toEqual([]);
     await changed.getByRole('button', { name: /^Trotzdem annehmen/ }).click();
     await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
     expect((await given.stored(contract)).driver['@id']).toBe(applied?.driver['@id']);

@@ -158,3 +158,47 @@ test('the screen of a bundle is for everybody, its way as well', async ({ signIn
   await expect(page.getByRole('img', { name: /^Strecke/ })).toBeVisible();
   expect(await faultsOf(page, { within: '[data-bundle]' })).toEqual([]);
 });
+
+test('a bundle is put together by numbers, and stands in the list, yellow once it has lost a contract', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  shows('D2 §2 bundles', 'D2 §8 bundle', 'R40');
+  const [one, other, cancelled] = [
+    await given.contract({ datum: day(3), bringdatum: day(3) }),
+    await given.contract({ datum: day(2), bringdatum: day(2) }),
+    await given.contract({ isStorniert: true }),
+  ];
+  const console = await signIn(undefined, '/bundles/create');
+  const number = page.getByRole('textbox', { name: 'Auftragsnummer' });
+  const form = page.getByRole('group', { name: 'Auftrag hinzufügen' });
+  const add = async (typed: unknown) => {
+    await number.fill(String(typed));
+    await number.press('Enter');
+  };
+  const chosen = page.getByRole('list', { name: 'Aufträge des neuen Fahrtpakets' }).getByRole('listitem');
+  await add(one.auftragsnummer);
+  await expect(chosen).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Fahrtpaket erstellen' })).toHaveAttribute('aria-disabled', 'true');
+  await add(cancelled.auftragsnummer);
+  await expect(form.getByRole('alert')).toHaveText(`Auftrag ${String(cancelled.auftragsnummer)} ist storniert.`);
+  await add(one.auftragsnummer);
+  await expect(form.getByRole('alert')).toHaveText(
+    `Auftrag ${String(one.auftragsnummer)} steht schon in diesem Fahrtpaket.`,
+  );
+  await add(other.auftragsnummer);
+  await expect(chosen).toHaveCount(2);
+  expect(await faultsOf(page, { within: '[data-panel-url^="/bundles/create"]' })).toEqual([]);
+  await page.getByRole('button', { name: 'Fahrtpaket erstellen' }).click();
+  await expect(console.message('Fahrtpaket erstellt')).toContainText('aus 2 Aufträgen');
+  await expect.poll(() => numbersIn(page)).toEqual([String(one.auftragsnummer), String(other.auftragsnummer)]);
+
+  await rowsIn(page).first().focus();
+  await page.keyboard.press('Delete');
+  await expect(console.message('Eintrag erfolgreich entfernt')).toBeVisible();
+  const [bundle] = (await given.stored(other)).bundles;
+  await page.goto('/bundles');
+  const row = page.locator(`.ag-row[row-id="${String(bundle['@id'])}"]`).first();
+  await expect(row).toHaveClass(/row-address-pending/);
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { application } from '../../../src/domain/application/application.ts';
+import { fewestInBundle } from '../../../src/domain/bundle/adding.ts';
 import { bundle } from '../../../src/domain/bundle/bundle.ts';
 import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
@@ -12,8 +13,7 @@ import { behave, type Completed, type Done, type Intent, type Scope } from '../.
 import { countApplicants } from '../applications/applicants.ts';
 import { keepBundleInStep } from '../applications/target.ts';
 import { followDrivers } from './disposed.ts';
-
-const fewest = 2;
+import { tellOfBundle } from './tellConsoles.ts';
 
 /**
  * A bundle has two contracts at least, and a contract is in one active bundle at most, also when a dissolved one comes
@@ -22,7 +22,7 @@ const fewest = 2;
 async function checkMembers({ kind, before, after, input }: Intent<typeof bundle>, scope: Scope): Promise<Verdict> {
   if (kind === 'create') {
     const ids = membersOf(input);
-    return ids.length < fewest
+    return ids.length < fewestInBundle
       ? refused('Ein Fahrtpaket braucht mindestens zwei Aufträge.', 'contracts')
       : checkFree(ids, { field: 'contracts' }, scope);
   }
@@ -143,6 +143,7 @@ async function checkJoining({ kind, after }: Intent<typeof bundleContract>, scop
 
 async function followMembership({ kind, after }: Done<typeof bundleContract>, scope: Scope): Promise<void> {
   await keepBundleInStep(after.bundle, scope);
+  await tellOfBundle(after.bundle, scope);
   if (kind === 'update') return;
   const isIn = kind === 'create' && (await isActive(after.bundle, scope));
   await showBundle(scope, { contract: after.contract, bundle: after.bundle, isIn });

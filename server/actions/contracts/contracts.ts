@@ -1,6 +1,7 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { behave } from '../../write/behaviour.ts';
 import { keepApplicationsInStep } from '../applications/target.ts';
+import { tellOfFirstPickup } from '../bundles/tellConsoles.ts';
 import { checkAvisBundle, followAvisBundle, keepAvisInStep, makeAvis } from './avis.ts';
 import { suggestAnew } from './avisSuggestions.ts';
 import { bundleWithContract } from './bundleWith.ts';
@@ -54,6 +55,7 @@ export const contracts = behave(contract, {
     makeAvis,
     keepAvisInStep,
     keepApplicationsInStep,
+    tellOfFirstPickup,
     followAvisBundle,
     suggestAnew,
     followLink,

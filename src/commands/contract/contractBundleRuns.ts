@@ -5,20 +5,36 @@ import { undo, undoBy, undoOf } from '../../api/records/undo.ts';
 import { application } from '../../domain/application/application.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
 import { bundleContract } from '../../domain/bundle/bundleContract.ts';
+import { bundleMessages } from '../../domain/bundle/bundleMessages.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { confirmText } from '../../domain/question/confirmText.ts';
 import { bundleOf, countOf, type ContractEntity, type Named } from './contractFacts.ts';
+import { tellFailure } from '../tellFailure.ts';
 import type { Tools } from '../tools.ts';
 
 /** Joins contracts to a bundle. */
 export async function makeBundle(contracts: readonly ContractEntity[], tools: Tools): Promise<void> {
-  const made = await create(bundle, { contracts: contracts.map((it) => it['@id']) });
-  const name = made.bundle ?? 'Fahrtpaket';
-  const back = undoBy(bundle, made, { active: false });
-  tools.notify.success(`Fahrtpaket ${name} aus ${countOf(contracts.length, 'dative')} gebildet`, {
-    undo: async () => void (await undo(back)),
-  });
+  await createBundle({ contracts: contracts.map((it) => it['@id']) }, tools);
+}
+
+/** Makes a bundle of contracts in this order; its address, or undefined where it was refused, which is told. */
+export async function createBundle(
+  input: { readonly contracts: readonly string[]; readonly openForApplications?: boolean },
+  tools: Tools,
+): Promise<string | undefined> {
+  try {
+    const made = await create(bundle, { ...input });
+    const back = undoBy(bundle, made, { active: false });
+    tools.notify.success(bundleMessages.created, {
+      detail: `${made.bundle ?? 'Fahrtpaket'} aus ${countOf(input.contracts.length, 'dative')}`,
+      undo: async () => void (await undo(back)),
+    });
+    return made['@id'];
+  } catch (error) {
+    tellFailure(bundleMessages.notCreated, error);
+    return undefined;
+  }
 }
 
 /** Takes the bundles of contracts apart, asking about each. */

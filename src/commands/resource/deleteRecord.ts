@@ -13,7 +13,12 @@ import { withProgress } from '../work.ts';
 const maxNamed = 5;
 
 /** Deletes a record after asking, because nothing brings it back; true when it is gone. */
-export async function deleteRecord(resource: Noun, entity: AnyEntity, tools: Tools): Promise<boolean> {
+export async function deleteRecord(
+  resource: Noun,
+  entity: AnyEntity,
+  tools: Tools,
+  said = `${resource.title.one} gelöscht`,
+): Promise<boolean> {
   const name = nameIn(resource, entity);
   const answer = await tools.ask({
     ...ask(confirmText('deleteRecord', { name }), { danger: true }),
@@ -27,7 +32,7 @@ export async function deleteRecord(resource: Noun, entity: AnyEntity, tools: Too
     tools.notify.error(`${resource.title.one} wurde nicht gelöscht`, { detail: messageOf(error) });
     return false;
   }
-  tools.notify.success(`${resource.title.one} gelöscht`, { detail: name });
+  tools.notify.success(said, { detail: name });
   return true;
 }
 

@@ -47,7 +47,7 @@ const targetCredit = gathered(money('Gutschrift', { area: 'contractMoney' }), ['
 /** Who applied, beside his name: how he works, where he lives, and what became of his applications so far. */
 const applicant = gathered(
   embedded('Bewerber', {
-    gruppe: choice('Fahrergruppe', jobCategories.items),
+    gruppe: text('Fahrergruppe'),
     ort: text('Ort'),
     accepted: integer('Bisher angenommen'),
     declined: integer('Bisher abgelehnt'),

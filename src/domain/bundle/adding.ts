@@ -1,5 +1,8 @@
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 
+/** A bundle of fewer contracts is none; one that has lost them stays until it is dissolved (R40). */
+export const fewestInBundle = 2;
+
 interface Joined {
   readonly bundle: string | null | undefined;
   readonly active: boolean | undefined;

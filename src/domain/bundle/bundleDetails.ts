@@ -1,4 +1,4 @@
-import { flag, incoming, references, text } from '../define/field.ts';
+import { date, flag, gathered, incoming, integer, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 
@@ -10,6 +10,8 @@ export const bundleDetails = defineDetails({
     disposed: flag('Disponiert', { readOnly: true }),
     contractBundles: incoming('Aufträge', 'bundle_contracts', 'bundle'),
     contracts: references('Aufträge', 'contracts', { option: true }),
+    contractCount: gathered(integer('Zahl der Aufträge', { heading: 'Aufträge' }), ['bundle']),
+    firstPickupDate: gathered(date('Erste Abholung'), ['bundle']),
   },
   search: ['bundle'],
   filters: {
@@ -19,7 +21,7 @@ export const bundleDetails = defineDetails({
     disposed: is('Disponiert', 'disposed'),
   },
   list: {
-    columns: ['bundle', 'active', 'openForApplications', 'disposed', 'createdAt'],
+    columns: ['bundle', 'contractCount', 'firstPickupDate', 'active', 'openForApplications', 'disposed', 'createdAt'],
     sorts: ['id', 'bundle', 'createdAt'],
     sort: '-id',
   },

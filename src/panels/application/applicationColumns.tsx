@@ -4,7 +4,6 @@ import type { application } from '../../domain/application/application.ts';
 import type { End } from '../../domain/application/wish.ts';
 import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
-import { jobCategories } from '../../domain/choices/jobCategories.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { formatMetres } from '../../domain/km/formatKm.ts';
@@ -58,7 +57,7 @@ function Applicant({ entity, text }: Cell) {
         </a>
       </div>
       <div className="text-11 text-2">
-        <span className="truncate">{[labelOf(jobCategories, gruppe), ort].filter(Boolean).join(' · ')}</span>
+        <span className="truncate">{[gruppe, ort].filter(Boolean).join(' · ')}</span>
       </div>
     </div>
   );

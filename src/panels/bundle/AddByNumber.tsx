@@ -1,23 +1,22 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import type { Entity } from '../../api/records/entities.ts';
 import { fetchList } from '../../api/records/lists.ts';
-import { addEntry } from '../../commands/bundle/bundleEntries.ts';
-import { tools } from '../../commands/tools.ts';
-import type { bundle } from '../../domain/bundle/bundle.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
-import { Kbd } from '../../ui/display/Kbd.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
 
-/**
- * Puts a contract at the end of the bundle by its number; what stands against it is said at the field, which keeps the
- * number.
- */
-export function AddByNumber({ bundle: joined }: { bundle: Entity<typeof bundle> }) {
+interface AddByNumberProps {
+  /** Adds the contract that was found; what it throws is said at the field. */
+  add: (contract: string, number: string) => Promise<void> | void;
+  /** What else can be done by keyboard here. */
+  children?: ReactNode;
+}
+
+/** Adds a contract by its number; what stands against it is said at the field, which keeps the number. */
+export function AddByNumber({ add: addFound, children }: AddByNumberProps) {
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string>();
   const { isRunning, alone } = useOneAtATime();
@@ -29,7 +28,7 @@ export function AddByNumber({ bundle: joined }: { bundle: Entity<typeof bundle> 
         const found = await fetchList(contract, { filter: { auftragsnummer: typed }, itemsPerPage: 10 });
         const [iri] = found.iris;
         if (iri === undefined) return setError(contractMessages.numberNotFound(typed));
-        await addEntry(joined, { contract: iri, number: typed }, tools());
+        await addFound(iri, typed);
         setNumber('');
         setError(undefined);
       } catch (failure) {
@@ -74,10 +73,7 @@ export function AddByNumber({ bundle: joined }: { bundle: Entity<typeof bundle> 
         Hinzufügen
       </Button>
       <span className="flex-1" />
-      <span aria-hidden className="flex h-13 items-center gap-2 text-11 text-3 @max-[760px]:hidden">
-        <Kbd keys="alt+up" /> <Kbd keys="alt+down" /> verschieben <Kbd keys="p" /> an Stelle <Kbd keys="del" />{' '}
-        entfernen
-      </span>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Entity } from '../../api/records/entities.ts';
+import { addEntry } from '../../commands/bundle/bundleEntries.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
 import { tools } from '../../commands/tools.ts';
 import type { bundle } from '../../domain/bundle/bundle.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { formatEuro, sumAmounts } from '../../domain/money/amount.ts';
 import { formatHours } from '../../domain/time/duration.ts';
+import { Kbd } from '../../ui/display/Kbd.tsx';
 import { Note } from '../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
@@ -46,7 +48,14 @@ export function BundleBody({ bundle, entries, isLoading, isWritable, frame }: Bu
       ) : (
         <BundleContracts entries={entries} mayChange={isWritable} frame={frame} />
       )}
-      {mayChange && <AddByNumber bundle={bundle} />}
+      {mayChange && (
+        <AddByNumber add={(contract, number) => addEntry(bundle, { contract, number }, tools())}>
+          <span aria-hidden className="flex h-13 items-center gap-2 text-11 text-3 @max-[760px]:hidden">
+            <Kbd keys="alt+up" /> <Kbd keys="alt+down" /> verschieben <Kbd keys="p" /> an Stelle <Kbd keys="del" />{' '}
+            entfernen
+          </span>
+        </AddByNumber>
+      )}
       {last && mayChange && <FollowUps bundle={bundle} last={last} />}
       <BundleApplications bundle={bundle} entries={entries} />
     </div>

@@ -92,7 +92,7 @@ function Foot({ screen, bundle: entity, entries }: FootProps) {
   const wanted = byTime(entries).map((it) => it.entry['@id']);
   const isSorted = wanted.every((iri, at) => entries[at]?.entry['@id'] === iri);
   const remove = async () => {
-    if (await deleteRecord(bundle, entity, tools())) close();
+    if (await deleteRecord(bundle, entity, tools(), bundleMessages.deleted)) close();
   };
   return (
     <RecordFoot screen={screen} onDelete={() => void remove()}>

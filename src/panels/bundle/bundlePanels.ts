@@ -14,3 +14,13 @@ export const bundlePanel = definePanel({
   of: [bundle, bundleContract, contract, application],
   load: () => import('./BundlePanel.tsx'),
 });
+
+/** A bundle that is put together from contracts, those of `?contracts=` first. */
+export const newBundlePanel = definePanel({
+  url: '/bundles/create',
+  title: () => 'Neues Fahrtpaket',
+  icon: 'package-plus',
+  area: 'disposition',
+  of: [bundle, contract],
+  load: () => import('./NewBundlePanel.tsx'),
+});

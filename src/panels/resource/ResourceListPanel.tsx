@@ -43,6 +43,7 @@ function ResourceList({ resource }: { resource: Resource }) {
       firstStep={screen?.firstStep}
       {...(Bar && { bar: <Bar /> })}
       {...(screen?.rowActions && { actions: screen.rowActions })}
+      {...(screen?.rowClass && { rowClass: screen.rowClass })}
       {...(screen?.peek && { peek: screen.peek })}
       {...(isMakable && {
         create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) },

@@ -32,6 +32,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   /** How columns of the list differ from what the definition says. */
   readonly cells?: { readonly [name in FieldOf<R>]?: Partial<GridColumn<R>> };
   readonly rowActions?: RowActions<R>;
+  /** The class of a row of the list that needs to be looked at. */
+  readonly rowClass?: (entity: Entity<R>) => string | undefined;
   /** Stands between toolbar and rows of the list. */
   readonly bar?: ComponentType;
   /** What the list says while it has nothing to show. */

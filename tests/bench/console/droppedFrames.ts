@@ -8,19 +8,29 @@ export async function droppedFrames(window: BrowserWindow): Promise<{ dropped: n
   const row = await window.page.locator('[row-id^="/api/"]').nth(3).boundingBox();
   if (!row) throw new Error('There are no rows to scroll');
   const before = await window.calm();
-  const browser = window.context.browser();
-  await browser?.startTracing(window.page, {
-    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
-  });
-  await window.protocol.send('Input.synthesizeScrollGesture', {
-    x: row.x + 200,
-    y: row.y + 100,
+  const dropped = await framesDropped(window, () => scrollAt(window, { x: row.x + 200, y: row.y + 100 }));
+  const after = await window.calm();
+  return { dropped, cpu: after - before };
+}
+
+/** Turns the wheel over a place for three seconds. */
+export async function scrollAt({ protocol }: BrowserWindow, { x, y }: { x: number; y: number }): Promise<void> {
+  await protocol.send('Input.synthesizeScrollGesture', {
+    x,
+    y,
     yDistance: -distance,
     speed,
     gestureSourceType: 'mouse',
   });
-  const trace = await browser?.stopTracing();
-  const after = await window.calm();
-  const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: { name: string }[] };
-  return { dropped: traceEvents.filter((it) => it.name === 'DroppedFrame').length, cpu: after - before };
+}
+
+/** How many frames the browser had to leave out while something was done. */
+export async function framesDropped(window: BrowserWindow, act: () => Promise<void>): Promise<number> {
+  const browser = window.context.browser();
+  await browser?.startTracing(window.page, {
+    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
+  });
+  await act();
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: { name: string }[] };
+  return traceEvents.filter((it) => it.name === 'DroppedFrame').length;
 }

@@ -1,4 +1,5 @@
 import type { Figure, Part } from '../figure.ts';
+import { measureDriverDay } from './driverDay.ts';
 import { measureGrowth } from './growth.ts';
 import { openLab, type Lab, type Under } from './lab.ts';
 import { measureLists } from './lists.ts';
@@ -13,6 +14,7 @@ const groups = {
   orders: measureContracts,
   live: measureLive,
   growth: measureGrowth,
+  driverDay: measureDriverDay,
 } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
 export type Group = keyof typeof groups;
 type Choice = { readonly runs: number; readonly only?: readonly Group[]; readonly onGroup?: (group: Group) => void };

@@ -8,6 +8,7 @@ import { clockAt, type TimeScale } from './timeScale.ts';
 
 /** What one must act upon comes first; who drives and whether it is cancelled shows the bar by itself. */
 const shownTags = ['NEU', 'UB', 'VZ', 'FLEX', 'LF', 'VH'];
+const barHeight = 39;
 const pickedUp = 2;
 const delivered = 3;
 
@@ -22,7 +23,8 @@ type BarProps = {
 
 /** A ride as a bar over its time, filled as far as it has come. */
 export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTicked, isFirst }: BarProps) {
-  const { trip, start, end, level } = bar;
+  const { trip, start, end, level, levels } = bar;
+  const height = barHeight / levels;
   const left = scale.percent(start);
   const tag = shownTags.flatMap((key) => trip.tags.find((it) => it.key === key) ?? [])[0];
   return (
@@ -33,11 +35,11 @@ export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTic
       aria-current={isCurrent ? 'true' : undefined}
       data-trip={trip.iri}
       data-tip={tipOf(trip)}
-      className={`trip num ${lookOf(trip)} ${isTicked ? 'is-ticked' : ''}`}
+      className={`trip num ${lookOf(trip)} ${isTicked ? 'is-ticked' : ''} ${levels > 1 ? 'is-low' : ''}`}
       style={{
         left: `${String(left)}%`,
         width: `${String(Math.max(0.6, scale.percent(end) - left))}%`,
-        ...(level > 0 && { marginTop: Math.min(level, 2) * 5 }),
+        ...(levels > 1 && { marginTop: level * height, height: height - 1 }),
       }}
     >
       <i className="done" style={{ width: `${String(doneOf(bar, now) * 100)}%` }} />

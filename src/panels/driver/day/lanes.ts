@@ -6,8 +6,9 @@ export type Bar = {
   readonly trip: DayTrip;
   readonly start: number;
   readonly end: number;
-  /** How many rides begun before run at the same time, so that none lies hidden below another. */
+  /** Rides at one time share the height of their lane, so that none is hidden: which part it has, of how many. */
   readonly level: number;
+  readonly levels: number;
 };
 /** Days on which a driver is away, as minutes of the time line. */
 export type Away = { readonly start: number; readonly end: number; readonly reason: string | null };
@@ -98,11 +99,27 @@ export function shownMinutes(day: DriverDay): { readonly first: number; readonly
 function placed(trip: DayTrip): Bar {
   const start = trip.start ?? withoutTime.start;
   const end = trip.end ?? start + withoutTime.length;
-  return { trip, start, end: Math.max(end, start + shortest), level: 0 };
+  return { trip, start, end: Math.max(end, start + shortest), level: 0, levels: 1 };
 }
 
+/** Puts rides that run at the same time below each other; those of one crossing are equally high. */
 function levelled(bars: readonly Bar[]): readonly Bar[] {
-  return bars.map((bar, at) => ({ ...bar, level: bars.slice(0, at).filter((it) => it.end > bar.start).length }));
+  const crossings: Bar[][] = [];
+  for (const bar of bars) {
+    const last = crossings.at(-1);
+    if (last?.some((it) => it.end > bar.start)) last.push(bar);
+    else crossings.push([bar]);
+  }
+  return crossings.flatMap((crossing) => {
+    const ends: number[] = [];
+    const placed = crossing.map((bar) => {
+      const free = ends.findIndex((it) => it <= bar.start);
+      const level = free >= 0 ? free : ends.length;
+      ends[level] = bar.end;
+      return { ...bar, level };
+    });
+    return placed.map((it) => ({ ...it, levels: ends.length }));
+  });
 }
 
 function minuteOf(first: string, day: string): number {

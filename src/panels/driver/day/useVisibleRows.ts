@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A few rows more than can be seen, so that scrolling finds them there. */
-const ahead = 6;
+/** Rows come and go in pairs, and some more than can be seen are there, so that scrolling finds them. */
+const pair = 2;
+const ahead = 4;
+/** What a usual window shows, until it has been looked at. */
+const usual = 16;
 
 /** The rows from `first` up to, but without, `last`. */
 export type RowRange = { readonly first: number; readonly last: number };
@@ -11,13 +14,14 @@ export function useVisibleRows(
   scroller: RefObject<HTMLElement | null>,
   { rowHeight, count }: { rowHeight: number; count: number },
 ): RowRange {
-  const [range, setRange] = useState<RowRange>({ first: 0, last: 30 });
+  const [range, setRange] = useState<RowRange>({ first: 0, last: usual });
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const look = () => {
-      const first = Math.max(0, Math.floor(box.scrollTop / rowHeight / ahead) * ahead - ahead);
-      const last = Math.ceil((box.scrollTop + box.clientHeight) / rowHeight / ahead) * ahead + ahead;
+      const first = Math.max(0, Math.floor(box.scrollTop / rowHeight / pair) * pair - ahead);
+      const last =
+        Math.ceil((box.scrollTop + box.clientHeight) / rowHeight / pair) * pair + (box.scrollTop > 0 ? ahead : 0);
       setRange((now) => (now.first === first && now.last === last ? now : { first, last }));
     };
     look();

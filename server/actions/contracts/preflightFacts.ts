@@ -5,6 +5,7 @@ import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { iriOf, idOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
+import { assessedFields } from '../../../src/domain/preflight/assessedFields.ts';
 import type {
   DriverFacts,
   ContractFacts,
@@ -40,27 +41,13 @@ const employees: ReadonlySet<string> = new Set(
 
 /** The fields of a contract that the pre-flight check reads. */
 export const contractFields = [
+  ...assessedFields,
   'auftragsnummer',
-  'datum',
-  'bringdatum',
-  'pickupTimeFrom',
-  'pickupTimeTo',
-  'deliveryTimeFrom',
-  'googleFahrzeit',
-  'vorholung',
-  'pickupLocation',
-  'deliveryLocation',
   'driver',
   'protocol',
   'abgeschlossen',
-  'isStorniert',
-  'flexContract',
   'isFahrerMailGesendet',
   'bundles',
-  'angemeldet',
-  'alternativeLicensePlate',
-  'infoTransferNumberPlate',
-  'zusatzleistungenArray',
 ] as const satisfies readonly (keyof Contract)[];
 /** A contract as far as the check reads it, stored or as it would stand. */
 export type ContractToCheck = Pick<Contract, (typeof contractFields)[number]> & { readonly '@id': string };

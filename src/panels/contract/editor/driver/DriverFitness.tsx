@@ -1,35 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useDraftAssessment } from '../../../../api/calls/preflight.ts';
 import type { contract } from '../../../../domain/contract/contract.ts';
-import type { FieldOf, FormOf } from '../../../../domain/define/row.ts';
+import type { FormOf } from '../../../../domain/define/row.ts';
+import { assessedFields } from '../../../../domain/preflight/assessedFields.ts';
 import { useRecordFormContext } from '../contractFields.ts';
 import { isSame } from '../../../kit/form/formValues.ts';
 import { useFormFact } from '../ride/useFormFact.ts';
 
-/** What of the contract decides whether somebody can drive it. */
-const asked = [
-  'datum',
-  'bringdatum',
-  'pickupTimeFrom',
-  'pickupTimeTo',
-  'deliveryTimeFrom',
-  'googleFahrzeit',
-  'vorholung',
-  'pickupLocation',
-  'deliveryLocation',
-  'isStorniert',
-  'flexContract',
-  'angemeldet',
-  'alternativeLicensePlate',
-  'infoTransferNumberPlate',
-  'zusatzleistungenArray',
-] as const satisfies readonly FieldOf<typeof contract>[];
-type Question = Pick<FormOf<typeof contract>, (typeof asked)[number]>;
+type Question = Pick<FormOf<typeof contract>, (typeof assessedFields)[number]>;
 const pauseMs = 500;
 const inks = { ok: '', warn: 'text-warn', danger: 'text-danger' } as const;
 
 /**
- * What speaks for or against the driver in the form, in a few words; the whole of it is asked about when the contract
+ * What speaks for or against the driver in the form, in a few words; the whole of it is assessedFields about when the contract
  * is saved.
  */
 export function DriverFitness({ driver }: { driver: string }) {
@@ -46,7 +29,7 @@ export function DriverFitness({ driver }: { driver: string }) {
 }
 
 function questionOf(values: FormOf<typeof contract>): Question {
-  return Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
+  return Object.fromEntries(assessedFields.map((name) => [name, values[name] ?? null]));
 }
 
 /** The question as it stands once nobody types any more. */

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applyMigrations, knownMigrations } from '../../server/storage/appliedMigrations.ts';
+import type { Database } from '../../server/storage/database.ts';
+import { exportAll } from '../../server/storage/exchange/exportAll.ts';
+import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
 import { bringUpToDate, layGroundwork } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 
@@ -18,9 +24,18 @@ test('links of one side are told to the other, groups of one are none, and what 
   await client.query(`insert into contract_avis (id, contract, "linkedAvis", link, bundle, color) values
     (1, 1, 2, 'outbound', 1, 'none'), (2, 2, 1, 'return', null, null), (3, 3, 4, null, 1, 'reminderOffice'),
     (4, 4, null, null, null, null), (5, 5, 4, null, null, null), (6, 6, 6, null, null, null), (7, 7, null, null, 2, null)`);
+  const [folder, restored] = [mkdtempSync(join(tmpdir(), 'leitstand-avis-')), await bareDatabase('untouched')];
+  const file = join(folder, 'vorher.leitstand');
+  await exportAll(database, file);
+  await restoreAll(restored, file);
+  rmSync(folder, { recursive: true });
   await bringUpToDate(client);
   client.release();
-  const { rows } = await database.pool.query(
+  for (const { pool } of [database, restored]) await expectKept(pool);
+});
+
+async function expectKept(pool: Database['pool']): Promise<void> {
+  const { rows } = await pool.query(
     `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color from contract_avis order by id`,
   );
   expect(rows.map((it) => [it.id, it.link, it.linkDirection])).toEqual([
@@ -45,13 +60,13 @@ test('links of one side are told to the other, groups of one are none, and what 
     color: null,
   });
   expect(rows.map((it) => it.isStorniert)).toEqual([false, false, false, false, false, true, false]);
-  const contracts = await database.pool.query(
+  const contracts = await pool.query(
     'select "avisBundle"::int as group, "avisColor" as color from contracts order by id',
   );
   expect(contracts.rows.map((it) => it.group)).toEqual([1, null, 1, null, null, null, null]);
   expect(contracts.rows[2].color).toBeNull();
-  const groups = await database.pool.query('select "groupName" from contract_avis_bundles');
+  const groups = await pool.query('select "groupName" from contract_avis_bundles');
   expect(groups.rows).toEqual([{ groupName: 'G-7' }]);
-  const counters = await database.pool.query(`select value::int from counters where name = 'contract_avis_bundles'`);
+  const counters = await pool.query(`select value::int from counters where name = 'contract_avis_bundles'`);
   expect(counters.rows).toEqual([{ value: 12 }]);
-});
+}

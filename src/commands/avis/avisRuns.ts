@@ -85,12 +85,28 @@ export async function dissolveGroup(iri: string, tools: Tools): Promise<boolean>
 }
 
 /** Joins two avis to a round trip; the link stands on both sides. */
-export async function link(avis: AvisEntity, partner: string, tools: Tools): Promise<boolean> {
+export function link(avis: AvisEntity, partner: string, tools: Tools): Promise<boolean> {
+  const said = { text: 'Erfolgreich gespeichert', detail: `${contractNumberOf(avis)} ist verknüpft` };
+  return relink(avis, partner, { said, version: avis.version, tools });
+}
+
+type Relinking = {
+  readonly said: { readonly text: string; readonly detail?: string };
+  readonly version?: number;
+  readonly tools: Tools;
+};
+
+/** Sets or removes a link and offers the way back. */
+async function relink(
+  avis: AvisEntity,
+  partner: string | null,
+  { said: { text, ...more }, version, tools }: Relinking,
+): Promise<boolean> {
   try {
-    const after = await update(contractAvis, avis['@id'], { link: partner }, { version: avis.version });
+    const after = await update(contractAvis, avis['@id'], { link: partner }, version === undefined ? {} : { version });
     refetchLists(contractAvis.path);
-    tools.notify.success('Erfolgreich gespeichert', {
-      detail: `${contractNumberOf(avis)} ist verknüpft`,
+    tools.notify.success(text, {
+      ...more,
       undo: async () => {
         await undo(undoOf(avis, after, ['link']));
         refetchLists(contractAvis.path);
@@ -118,20 +134,7 @@ export async function unlink(avis: AvisEntity, tools: Tools): Promise<boolean> {
     confirm: 'Entfernen',
   });
   if (answer === null) return false;
-  try {
-    const after = await update(contractAvis, avis['@id'], { link: null });
-    refetchLists(contractAvis.path);
-    tools.notify.success('Verknüpfung entfernt', {
-      undo: async () => {
-        await undo(undoOf(avis, after, ['link']));
-        refetchLists(contractAvis.path);
-      },
-    });
-    return true;
-  } catch (error) {
-    fail(error, tools);
-    return false;
-  }
+  return relink(avis, null, { said: { text: 'Verknüpfung entfernt' }, tools });
 }
 
 export async function toggleParking(avis: readonly AvisEntity[], tools: Tools): Promise<void> {

@@ -1,17 +1,12 @@
 import { readEntity, useEntity } from '../../../api/records/entities.ts';
-import { commands } from '../../../commands/registry.ts';
-import { runCommand } from '../../../commands/runCommand.ts';
-import { stateOf } from '../../../commands/command.ts';
 import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
-import { factsNow } from '../../../commands/tools.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { missingMailText } from '../../../domain/avis/contactMails.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { Block } from '../../../ui/display/Block.tsx';
-import { Button } from '../../../ui/display/Button.tsx';
-import { isIconName } from '../../../ui/display/iconName.ts';
 import { GroupChip } from '../../../ui/display/NameChip.tsx';
+import { CommandButton } from '../../kit/CommandButton.tsx';
 import { AvisLog } from './AvisLog.tsx';
 import { AvisProposals } from './AvisProposals.tsx';
 
@@ -69,25 +64,11 @@ export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: 
 }
 
 function Commands({ ids, avis }: { ids: readonly string[]; avis: AvisEntity }) {
-  const facts = factsNow();
   return (
     <div className="flex flex-wrap gap-3">
-      {ids.map((id) => {
-        const command = commands().find((it) => it.id === id);
-        const state = command && stateOf(command, [avis], facts);
-        if (!command || !state || state.state === 'hidden') return null;
-        return (
-          <Button
-            key={id}
-            small
-            {...(isIconName(command.icon) && { icon: command.icon })}
-            reason={state.state === 'disabled' ? state.reason : undefined}
-            onClick={() => runCommand(command, [avis])}
-          >
-            {command.title}
-          </Button>
-        );
-      })}
+      {ids.map((id) => (
+        <CommandButton key={id} id={id} targets={[avis]} />
+      ))}
     </div>
   );
 }

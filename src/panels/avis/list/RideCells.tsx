@@ -1,7 +1,7 @@
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
 import { Plate } from '../../../ui/display/Plate.tsx';
-import { Tag } from '../../../ui/display/Tag.tsx';
 import type { AvisCell } from './avisCell.ts';
+import { DriverMissing } from '../../contract/shared/DriverMissing.tsx';
 
 /** Whose vehicle it is, and who drives it. */
 export function CustomerCell({ entity: { contractDetails: it } }: AvisCell) {
@@ -19,9 +19,7 @@ export function CustomerCell({ entity: { contractDetails: it } }: AvisCell) {
           </>
         ) : (
           <>
-            <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">
-              FF
-            </Tag>
+            <DriverMissing />
             <span aria-hidden className="contract-extra truncate text-(--tone-orange-fg)">
               Fahrer fehlt
             </span>

@@ -1,7 +1,7 @@
 import { readEntity } from '../../../api/records/entities.ts';
 import { driverOf, type ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { customer } from '../../../domain/customer/customer.ts';
-import { Tag } from '../../../ui/display/Tag.tsx';
+import { DriverMissing } from '../shared/DriverMissing.tsx';
 
 /** Who drives, and for whom. */
 export function PeopleCell({ entity }: { entity: ContractEntity }) {
@@ -28,9 +28,7 @@ export function PeopleCell({ entity }: { entity: ContractEntity }) {
           <span className="text-3">–</span>
         ) : (
           <>
-            <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">
-              FF
-            </Tag>
+            <DriverMissing />
             <span aria-hidden className="contract-extra truncate text-(--tone-orange-fg)">
               Fahrer fehlt
             </span>

@@ -6,13 +6,13 @@ import { formatDate, formatDayFull } from '../../../domain/time/formatDay.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { Plate } from '../../../ui/display/Plate.tsx';
-import { Tag } from '../../../ui/display/Tag.tsx';
 import { UBadge } from '../../../ui/display/UBadge.tsx';
 import type { ContractCell } from '../shared/contractColumn.ts';
 import { OrderNumber } from '../shared/OrderNumber.tsx';
 import { ContractTags } from '../shared/ContractTags.tsx';
 import { Town } from '../shared/Town.tsx';
 import { spanText } from '../shared/tourText.ts';
+import { DriverMissing } from '../shared/DriverMissing.tsx';
 
 /** How wide the tags of a row may be. */
 export const tagRoom = 116;
@@ -86,9 +86,7 @@ export const DriverCell = ({ entity }: ContractCell) => {
   if (entity.isStorniert) return <div className="one-line text-3">–</div>;
   return (
     <div className="one-line">
-      <Tag colour="tag-ff" meaning="Fahrer fehlt: Dem Auftrag ist kein Fahrer zugeordnet.">
-        FF
-      </Tag>
+      <DriverMissing />
     </div>
   );
 };

@@ -1,14 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../api/records/entities.ts';
-import { titleFor } from '../../../commands/resource/affected.ts';
-import { stateOf } from '../../../commands/command.ts';
-import { commands } from '../../../commands/registry.ts';
-import { runCommand } from '../../../commands/runCommand.ts';
-import { factsNow } from '../../../commands/tools.ts';
 import { Button } from '../../../ui/display/Button.tsx';
-import { isIconName } from '../../../ui/display/iconName.ts';
 import { useToolbarWalk } from '../../../ui/display/useToolbarWalk.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
+import { CommandButton } from '../CommandButton.tsx';
 import { commandMenu } from '../commandMenu.ts';
 import { useWrapped } from '../useWrapped.ts';
 
@@ -36,7 +31,6 @@ interface SelectionToolbarProps {
  */
 export function SelectionToolbar(props: SelectionToolbarProps) {
   const { said, label = said, note, targets, quick, place, onClear, more } = props;
-  const facts = factsNow();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
@@ -53,22 +47,9 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
       </span>
       {note && <span className="num truncate pr-2 text-11 text-2 @max-[1000px]:hidden">{note}</span>}
       <span ref={setLine} className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
-        {quick.map((id) => {
-          const command = commands().find((it) => it.id === id);
-          const state = command && stateOf(command, targets, facts);
-          if (!command || !state || state.state === 'hidden') return null;
-          return (
-            <Button
-              key={id}
-              small
-              {...(isIconName(command.icon) && { icon: command.icon })}
-              reason={state.state === 'disabled' ? state.reason : undefined}
-              onClick={() => runCommand(command, targets)}
-            >
-              {titleFor(command, targets, facts)}
-            </Button>
-          );
-        })}
+        {quick.map((id) => (
+          <CommandButton key={id} id={id} targets={targets} />
+        ))}
         {more}
       </span>
       <Menu label="Weitere Befehle für die Auswahl" entries={() => commandMenu(place, targets)} />

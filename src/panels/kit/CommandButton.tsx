@@ -1,0 +1,26 @@
+import type { AnyEntity } from '../../api/records/entities.ts';
+import { stateOf } from '../../commands/command.ts';
+import { commands } from '../../commands/registry.ts';
+import { titleFor } from '../../commands/resource/affected.ts';
+import { runCommand } from '../../commands/runCommand.ts';
+import { factsNow } from '../../commands/tools.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { isIconName } from '../../ui/display/iconName.ts';
+
+/** A command as a button of its own; none where it does not belong, and its reason where it is impossible now. */
+export function CommandButton({ id, targets }: { id: string; targets: readonly AnyEntity[] }) {
+  const facts = factsNow();
+  const command = commands().find((it) => it.id === id);
+  const state = command && stateOf(command, targets, facts);
+  if (!command || !state || state.state === 'hidden') return null;
+  return (
+    <Button
+      small
+      {...(isIconName(command.icon) && { icon: command.icon })}
+      reason={state.state === 'disabled' ? state.reason : undefined}
+      onClick={() => runCommand(command, targets)}
+    >
+      {titleFor(command, targets, facts)}
+    </Button>
+  );
+}

@@ -12,7 +12,7 @@ const pauseMs = 500;
 const inks = { ok: '', warn: 'text-warn', danger: 'text-danger' } as const;
 
 /**
- * What speaks for or against the driver in the form, in a few words; the whole of it is assessedFields about when the contract
+ * What speaks for or against the driver in the form, in a few words; the whole of it is asked about when the contract
  * is saved.
  */
 export function DriverFitness({ driver }: { driver: string }) {

@@ -2,6 +2,7 @@ import { issueApiKey } from './commands/apiKey/apiKey.ts';
 import { acceptApplication, turnDownApplications } from './commands/application/application.ts';
 import { dissolve } from './commands/bundle/bundle.ts';
 import { avisCommands } from './commands/avis/avis.ts';
+import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
@@ -17,6 +18,7 @@ export const consoleCommands: readonly Command[] = [
   acceptApplication,
   ...turnDownApplications,
   dissolve,
+  ...chainCommands,
   ...avisCommands,
   ...mailCommands,
   sendOfferMail,

@@ -1,6 +1,7 @@
 import type { PanelDefinition } from './definePanel.ts';
 import { applicationsPanel } from './application/applicationsPanel.ts';
 import { bundlePanel, newBundlePanel } from './bundle/bundlePanels.ts';
+import { chainPanel } from './chain/chainPanel.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
@@ -20,6 +21,7 @@ const own: readonly PanelDefinition[] = [
   applicationsPanel,
   bundlePanel,
   newBundlePanel,
+  chainPanel,
   dispatchPanel,
   driverDayPanel,
   configurationPanel,

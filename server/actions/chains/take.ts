@@ -3,7 +3,9 @@ import { bundle } from '../../../src/domain/bundle/bundle.ts';
 import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { takeChain } from '../../../src/domain/chain/chainCalls.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
+import { pathOfIri } from '../../../src/domain/define/iri.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { Conflict, Invalid, NotFound } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
@@ -33,17 +35,34 @@ export const take = answer(takeChain, {
 async function giveAway(scope: Scope, { driver, contracts, bundle: joined, wishes }: Taken) {
   await holdOpen(scope, contracts);
   for (const iri of contracts) await scope.change(contract, iri, { driver, ...wishes });
-  if (joined !== undefined) {
-    const found = await scope.look(bundle, joined);
-    if (!found) throw new NotFound();
-    if (!found.active)
-      throw new Invalid([{ propertyPath: 'bundle', message: `Fahrtpaket ${found.bundle ?? ''} ist aufgelöst.` }]);
-    for (const iri of contracts) await scope.make(bundleContract, { bundle: joined, contract: iri });
-    return { bundle: { iri: joined, name: found.bundle ?? '' } };
-  }
-  if (contracts.length < fewestInBundle) return { bundle: null };
+  const packed = joined === undefined ? await newBundle(scope, contracts) : await join(scope, joined, contracts);
+  return { ...packed, contracts: writtenTo(scope, contract.path), mails: writtenTo(scope, mailLog.path) };
+}
+
+async function newBundle(scope: Scope, contracts: readonly string[]) {
+  if (contracts.length < fewestInBundle) return { bundle: null, entries: [] };
   const made = await scope.make(bundle, { active: true, contracts });
-  return { bundle: { iri: iriOf(bundle.path, made.id), name: made.bundle ?? '' } };
+  return { bundle: { iri: iriOf(bundle.path, made.id), name: made.bundle ?? '' }, entries: [] };
+}
+
+async function join(scope: Scope, iri: string, contracts: readonly string[]) {
+  const found = await scope.look(bundle, iri);
+  if (!found) throw new NotFound();
+  if (!found.active)
+    throw new Invalid([{ propertyPath: 'bundle', message: `Fahrtpaket ${found.bundle ?? ''} ist aufgelöst.` }]);
+  const entries: string[] = [];
+  for (const it of contracts) {
+    const { id } = await scope.make(bundleContract, { bundle: iri, contract: it });
+    entries.push(iriOf(bundleContract.path, id));
+  }
+  return { bundle: { iri, name: found.bundle ?? '' }, entries };
+}
+
+/** The records of a kind as the chain leaves them. */
+function writtenTo({ written }: Scope, path: string) {
+  return [...written].flatMap(([iri, { version }]) =>
+    pathOfIri(iri) === path ? [{ '@id': iri, version: Number(version) }] : [],
+  );
 }
 
 /** Holds the contracts; whoever comes second hears which one is gone. */

@@ -31,8 +31,8 @@ const link = object({
   licensePlate: maybe(text),
   pickup: place,
   delivery: place,
-  opens: moment,
-  closes: moment,
+  pickupTimeFrom: maybe(text),
+  pickupTimeTo: maybe(text),
   begins: moment,
   ends: moment,
   deadline: moment,
@@ -52,6 +52,7 @@ const chain = object({
   home: described(maybe(moment), 'Wann der Fahrer wieder zu Hause ist'),
   links: arrayOf(link),
 });
+const written = object({ '@id': text, version: integer });
 const leftOut = object({
   reason: oneOf(['far', 'closed', 'waits', 'late', 'clashes', 'bundled', 'flex', 'unconfirmed', 'unplaced']),
   count: integer,
@@ -140,7 +141,15 @@ export const takeChain = defineCall({
     },
     ['driver', 'contracts'],
   ),
-  answer: json('Das Fahrtpaket, wo eines entstand', object({ bundle: maybe(object({ iri: text, name: text })) })),
+  answer: json(
+    'Was entstand und geändert wurde, so dass es zurückgenommen werden kann',
+    object({
+      bundle: maybe(object({ iri: text, name: text })),
+      entries: described(arrayOf(text), 'Plätze in einem Fahrtpaket, das schon da war'),
+      contracts: arrayOf(written),
+      mails: arrayOf(written),
+    }),
+  ),
   errors: { missing: true, invalid: true, conflict: 'Ein Auftrag der Kette ist inzwischen vergeben' },
   touches: ['bundles', 'bundle_contracts', 'mail_logs'],
 });

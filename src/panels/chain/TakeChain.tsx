@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState } from 'react';
+import { useAssessments } from '../../api/calls/preflight.ts';
+import type { ChainAnswer, OfferedChain } from '../../api/calls/chains.ts';
+import { useEntity } from '../../api/records/entities.ts';
+import { takeChain } from '../../commands/chain/takeChain.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
+import { chainWords } from '../../domain/chain/chainWords.ts';
+import { driver } from '../../domain/driver/driver.ts';
+import { formatKm } from '../../domain/km/formatKm.ts';
+import { formatEuro, sumAmounts } from '../../domain/money/amount.ts';
+import { toBeReasoned } from '../../domain/preflight/finding.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { FindingList } from '../contract/dialogs/FindingList.tsx';
+import { keepReason } from '../contract/dialogs/lastReasons.ts';
+import { goToReason, OverrideReason } from '../contract/dialogs/OverrideReason.tsx';
+import { useOneAtATime } from '../kit/useOneAtATime.ts';
+
+interface TakeChainProps {
+  chain: OfferedChain;
+  driver: string | null;
+  bundle: ChainAnswer['from']['bundle'];
+  onDone: () => void;
+}
+
+const noBundles: ReadonlySet<string> = new Set();
+
+/** Gives the chosen chain to the driver, after what the check says about him has been read. */
+export function TakeChain({ chain, driver: iri, bundle, onDone }: TakeChainProps) {
+  const person = useEntity(driver, iri);
+  const asked = useMemo(() => chain.links.map((it) => ({ '@id': it.contract, version: 0 })), [chain]);
+  const { byDriver } = useAssessments(asked, iri === null ? [] : [iri]);
+  const findings = (iri === null ? undefined : byDriver.get(iri)?.findings) ?? [];
+  const warnings = toBeReasoned(findings);
+  const [override, setOverride] = useState('');
+  const reasonBox = useRef<HTMLDivElement>(null);
+  const { isRunning, alone } = useOneAtATime();
+  if (!mayWrite(tools().roles(), 'disposition')) return null;
+  const take = (joined: string | null) => {
+    if (iri === null) return;
+    if (warnings.length > 0 && override.trim() === '') return goToReason(reasonBox);
+    void alone(async () => {
+      keepReason(override.trim());
+      const code = person?.kuerzel ?? person?.name ?? '';
+      const done = await takeChain(
+        chain,
+        { driver: { iri, code }, bundle: joined, override: override.trim() },
+        tools(),
+      );
+      if (done !== 'refused') onDone();
+    });
+  };
+  const blocked = findings.find((it) => it.kind === 'block')?.text;
+  const reason =
+    iri === null
+      ? 'Zuerst einen Fahrer wählen'
+      : (blocked ?? (byDriver.get(iri) === undefined ? 'Der Fahrer wird noch geprüft' : undefined));
+  const off = reason === undefined ? {} : { reason };
+  return (
+    <footer className="flex max-h-[45%] flex-none flex-col gap-4 overflow-auto border-t border-line bg-panel px-6 py-4">
+      {findings.length > 0 && <FindingList findings={findings} dissolve={noBundles} onDissolve={() => undefined} />}
+      <OverrideReason warnings={warnings} value={override} onChange={setOverride} box={reasonBox} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button look="primary" icon="check" busy={isRunning} onClick={() => take(bundle?.iri ?? null)} {...off}>
+          {bundle ? chainWords.join(bundle.name) : chainWords.take}
+        </Button>
+        {bundle && chain.links.length > 1 && (
+          <Button icon="package-plus" disabled={isRunning} onClick={() => take(null)} {...off}>
+            Neues Fahrtpaket
+          </Button>
+        )}
+        <span className="num text-11 text-3">{totalsOf(chain)}</span>
+      </div>
+    </footer>
+  );
+}
+
+/** "2 Aufträge · 165 km · 150,00 EUR Gutschrift" */
+function totalsOf({ links }: OfferedChain): string {
+  const credits = links.flatMap((it) => (it.credit === null ? [] : [it.credit]));
+  return [
+    links.length === 1 ? '1 Auftrag' : `${String(links.length)} Aufträge`,
+    formatKm(links.reduce((sum, it) => sum + (it.km ?? 0), 0)),
+    ...(credits.length > 0 ? [`${formatEuro(sumAmounts(credits))} Gutschrift`] : []),
+  ].join(' · ');
+}

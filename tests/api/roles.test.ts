@@ -75,6 +75,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney],
   'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
   'POST /api/contracts/preflight': ['admin', ...mayWrite.contracts],
+  'POST /api/contracts/find_chains': ['admin', ...mayRead.disposition],
+  'POST /api/contracts/take_chain': ['admin', ...mayWrite.disposition],
   'GET /api/contracts/offer_mail': ['admin', ...mayRead.disposition],
   'POST /api/contracts/offer_mail': ['admin', ...mayWrite.disposition],
   'GET /api/apps/current': staff,

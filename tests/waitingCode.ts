@@ -6,7 +6,6 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'D: scheduling (documents 2 and 3)': [
     'src/domain/choices/bundleChipPalette.ts',
     'src/domain/choices/groupChipPalette.ts',
-    'src/panels/kit/lock/editedBy.ts',
   ],
   'E: files, drivers and protocols (document 3)': [
     'src/domain/choices/bodyShapes.ts',

@@ -149,6 +149,7 @@ test('a lock that was not kept while somebody typed runs out, is said to have, a
   given,
   page,
 }) => {
+  shows('D2 §9 avis and lock timers');
   const customer = await given.customer();
   const url = `/customers/${customer.id}`;
   await page.clock.install();

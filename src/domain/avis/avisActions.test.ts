@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shows } from '../../../tests/specification/shows.ts';
 import { allowed, ask, refused } from '../define/verdict.ts';
 import {
   checkCreateBundle,
@@ -14,6 +15,7 @@ import { linkDirectionOf } from './linkDirection.ts';
 import { parkingState, toggledParking } from './parkingInfo.ts';
 
 test('the mail to the contact says why it cannot be sent', () => {
+  shows('D2 §5 avis questions');
   const ready = { contractType: 'PICKUP' as const, aspMailSend: false, mailMissing: false };
   expect(checkSendMail(ready)).toEqual(allowed);
   expect(checkSendMail({ ...ready, contractType: null })).toEqual(
@@ -62,6 +64,7 @@ const confirmed = {
 } as const;
 
 test('confirming a flex contract asks once, and asks for day and window of the sides that are arranged', () => {
+  shows('D2 §5 avis questions');
   expect(checkConfirmation(confirmed, { flex: false })).toEqual(allowed);
   expect(checkConfirmation({ ...confirmed, status: 'doing', deliveryDate: null }, { flex: true })).toEqual(allowed);
   expect(checkConfirmation(confirmed, { flex: true })).toEqual(ask('Flex-Auftrag wirklich bestätigen?'));

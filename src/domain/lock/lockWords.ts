@@ -17,9 +17,14 @@ export function alreadyEdits(noun: Noun, { name, since }: Editing): string {
   return `${name} bearbeitet bereits ${thisOne(noun)} (seit ${clock(since)} Uhr)`;
 }
 
+/** What somebody does, without who it is: "bearbeitet diese Avisierung seit 14:31 Uhr". */
+export function editing(noun: Noun, since: string): string {
+  return `bearbeitet ${thisOne(noun)} seit ${clock(since)} Uhr`;
+}
+
 /** The same on a row, where nobody has asked. */
 export function editsSince(noun: Noun, { name, since }: Editing): string {
-  return `${name} bearbeitet ${thisOne(noun)} seit ${clock(since)} Uhr`;
+  return `${name} ${editing(noun, since)}`;
 }
 
 /** Told to whoever took a lock over; `from` is whom it was taken from. */

@@ -37,6 +37,7 @@ export type SemanticColour =
   | `bundle-${Digit}`
   | `u${0 | 1 | 2 | 3 | 4}`
   | `ur${0 | 1 | 2 | 3 | 4}`
+  | 'tone-neutral'
   | 'ok'
   | 'warn'
   | 'danger'

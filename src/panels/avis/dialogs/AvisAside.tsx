@@ -1,4 +1,4 @@
-import { readEntity, useEntity } from '../../../api/records/entities.ts';
+import { useEntity } from '../../../api/records/entities.ts';
 import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { missingMailText } from '../../../domain/avis/contactMails.ts';
@@ -9,6 +9,7 @@ import { GroupChip } from '../../../ui/display/NameChip.tsx';
 import { CommandButton } from '../../kit/CommandButton.tsx';
 import { AvisLog } from './AvisLog.tsx';
 import { AvisProposals } from './AvisProposals.tsx';
+import { MemberList } from './MemberList.tsx';
 
 /** What stands beside the form of an avis: what it goes together with, and what happened so far. */
 export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: boolean }) {
@@ -31,21 +32,10 @@ export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: 
       </Block>
       <Block title="Gruppe">
         {group ? (
-          <p className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-col items-start gap-3">
             <GroupChip name={group.groupName ?? ''} />
-            {(group.avis ?? [])
-              .filter((iri) => iri !== avis['@id'])
-              .map((iri) => {
-                const other = readEntity(contractAvis, iri);
-                return (
-                  other && (
-                    <span key={iri} className="num">
-                      {contractNumberOf(other)}
-                    </span>
-                  )
-                );
-              })}
-          </p>
+            <MemberList group={group} current={avis['@id']} />
+          </div>
         ) : (
           <p className="text-3">In keiner Gruppe</p>
         )}

@@ -1,31 +1,21 @@
 import { useState } from 'react';
 import { readEntity } from '../../../api/records/entities.ts';
-import { fetchList } from '../../../api/records/lists.ts';
 import { refetchLists } from '../../../api/records/listUpkeep.ts';
 import { avisCount } from '../../../commands/avis/avisFacts.ts';
 import { changeRecords } from '../../../commands/resource/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
-import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
-import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
-
-const loadGroups: LoadOptions = async (typed) => {
-  const search = typed.trim();
-  const { iris } = await fetchList(contractAvisBundle, { itemsPerPage: 50, ...(search && { filter: { search } }) });
-  return iris.flatMap((iri) => {
-    const group = readEntity(contractAvisBundle, iri);
-    return group ? [{ key: iri, label: group.groupName ?? '', hint: avisCount(group.avis?.length ?? 0) }] : [];
-  });
-};
+import { groupsNear } from './nearAvis.ts';
 
 /** Puts avis into a group that is there already. */
 export default function JoinDialog({ iris, close }: DialogProps<'avis.join'>) {
   const [group, setGroup] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [load] = useState(() => groupsNear(iris.flatMap((iri) => readEntity(contractAvis, iri) ?? [])));
   const join = async () => {
     setBusy(true);
     const avis = iris.flatMap((iri) => readEntity(contractAvis, iri) ?? []);
@@ -59,7 +49,7 @@ export default function JoinDialog({ iris, close }: DialogProps<'avis.join'>) {
       }}
     >
       <Field label="Gruppe">
-        <ComboField value={group} onChange={setGroup} load={loadGroups} autoFocus />
+        <ComboField value={group} onChange={setGroup} load={load} autoFocus />
       </Field>
     </Dialog>
   );

@@ -26,7 +26,7 @@ const blocks = [
   { title: 'Abholung', names: ['pickupDate', 'pickupTimeFrom', 'pickupTimeTo'] },
   { title: 'Zustellung', names: ['deliveryDate', 'deliveryTimeFrom', 'deliveryTimeTo'] },
   { title: 'Notizen', names: ['importantNote', 'note', 'additionalNote', 'userNotes'] },
-  { title: 'Stellplatz', names: ['parkingSpaceMailAddress', 'parkingSpaceNotificationScheduled'] },
+  { title: 'Stellplatz', names: ['parkingSpace', 'parkingSpaceMailAddress', 'parkingSpaceNotificationScheduled'] },
 ] as const;
 type Name = (typeof blocks)[number]['names'][number];
 /** What was typed for all of them; a draft holds the same. */

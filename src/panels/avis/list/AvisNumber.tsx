@@ -4,6 +4,7 @@ import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFa
 import { urlOf } from '../../../commands/selection.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { bundle } from '../../../domain/bundle/bundle.ts';
+import { editing } from '../../../domain/lock/lockWords.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { BundleChip } from '../../../ui/display/NameChip.tsx';
@@ -33,8 +34,8 @@ export function AvisNumber({ entity: avis }: AvisCell) {
         {store
           .get(presenceAtom(avis['@id']))
           .slice(0, 2)
-          .map(({ userId, initials }) => (
-            <Presence key={userId} name={initials.split('').join(' ')} doing="bearbeitet diese Avisierung" />
+          .map(({ userId, name, since }) => (
+            <Presence key={userId} name={name} doing={since ? editing(contractAvis.title, since) : 'ist auch hier'} />
           ))}
       </div>
       <div className="gap-[3px]!">

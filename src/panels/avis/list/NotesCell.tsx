@@ -1,9 +1,11 @@
 import { Icon } from '../../../ui/display/Icon.tsx';
+import { editedBy } from '../../kit/lock/editedBy.ts';
 import type { AvisCell } from './avisCell.ts';
 
-/** What was noted: what is important first. */
-export function NotesCell({ entity: { importantNote, note, additionalNote } }: AvisCell) {
+/** What was noted: what is important first; who edits the avis right now is said before a second note. */
+export function NotesCell({ entity: { '@id': iri, importantNote, note, additionalNote } }: AvisCell) {
   const [first, second] = [importantNote, note, additionalNote].filter(Boolean);
+  const edits = editedBy(iri);
   const tip = [importantNote, note, additionalNote].filter(Boolean).join('\n');
   return (
     <div className="two-lines" data-tip={tip || undefined}>
@@ -12,7 +14,13 @@ export function NotesCell({ entity: { importantNote, note, additionalNote } }: A
         <span className={`truncate ${importantNote ? 'font-medium' : ''}`}>{first}</span>
       </div>
       <div>
-        <span className="truncate text-2">{second}</span>
+        {edits ? (
+          <span className="truncate text-11 font-medium" data-tip={edits}>
+            {edits}
+          </span>
+        ) : (
+          <span className="truncate text-2">{second}</span>
+        )}
       </div>
     </div>
   );

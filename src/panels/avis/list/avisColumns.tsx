@@ -121,6 +121,7 @@ const all: Readonly<Record<string, Omit<AvisColumn, 'id'>>> = {
     heading: 'Notiz',
     text: (it) => [it.importantNote, it.note, it.additionalNote].filter(Boolean).join(' · '),
     render: NotesCell,
+    follow: subscribePresence,
   },
 };
 

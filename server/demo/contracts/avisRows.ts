@@ -132,6 +132,7 @@ function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contr
     importantNote: random.chance(0.05) ? 'Übergabe nur gegen Unterschrift des Empfängers.' : null,
     color: it.avisColor,
     logs: status === 'pending' || !it.future ? [] : [avisLog(random, { status, at: touched })],
+    answerAwaitedSince: status === 'awaiting_response' ? instantText(touched).slice(0, 10) : null,
     aspMailSend: asked && contact.anspr1email !== null && random.chance(0.85),
   };
 }

@@ -11,6 +11,11 @@ dayAtom.onMount = (set) => {
   return () => clearInterval(timer);
 };
 
+/** The company's calendar day at this moment, for cells, which are drawn without React. */
+export function todayNow(): string {
+  return todayIn(companyZone, new Date());
+}
+
 /** The company's calendar day, also after a night with the console open. */
 export function useToday(): string {
   return useAtomValue(dayAtom, { store });

@@ -5,7 +5,7 @@ import { avisLinkDirections } from '../../../domain/choices/avisLinkDirections.t
 import { workingDaysFrom } from '../../../domain/time/workingDays.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
-import { useToday } from '../../kit/useToday.ts';
+import { todayNow } from '../../kit/useToday.ts';
 import { StatusTag } from '../StatusTag.tsx';
 import type { AvisCell } from './avisCell.ts';
 
@@ -39,10 +39,9 @@ export function AvisStatusCell({ entity: avis }: AvisCell) {
 
 /** A wish of the contact that somebody has to decide about, or how long he has owed an answer. */
 function AnswerMark({ avis }: { avis: AvisCell['entity'] }) {
-  const today = useToday();
   if ((avis.proposals ?? []).some((it) => it.state === 'wished'))
     return <Icon name="calendar-clock" size={12} label="Der Ansprechpartner schlägt einen anderen Termin vor" tip />;
-  const days = avis.answerAwaitedSince ? workingDaysFrom(avis.answerAwaitedSince, today) : 0;
+  const days = avis.answerAwaitedSince ? workingDaysFrom(avis.answerAwaitedSince, todayNow()) : 0;
   if (days < 1) return null;
   const said = `Keine Antwort seit ${String(days)} ${days === 1 ? 'Werktag' : 'Werktagen'}`;
   return <Icon name="clock" size={12} label={said} tip className="text-2" />;

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import type { Entity } from '../../../api/records/entities.ts';
+import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
+import { renderToDom } from '../../kit/grid/renderToDom.ts';
 import { roomOf } from '../../contract/shared/useRoom.ts';
 import { avisColumns } from './avisColumns.tsx';
 
@@ -25,4 +29,22 @@ test('the plate stays until the narrowest lists', () => {
     'Abholung / Zustellung',
     'Status / Abstimmung',
   ]);
+});
+
+test.each(['broad', 'narrow'] as const)('cells of a %s list are drawn without React, marks of answers too', (room) => {
+  const avis = {
+    '@id': '/api/contract_avis/1',
+    id: 1,
+    version: 1,
+    status: 'awaiting_response',
+    answerAwaitedSince: '2020-01-01',
+    aspMailSend: true,
+    link: '/api/contract_avis/2',
+    linkDirection: 'outbound',
+    note: 'Notiz',
+  } as unknown as Entity<typeof contractAvis>;
+  const row = document.createElement('div');
+  for (const { render, text } of avisColumns(room, ['dispo']))
+    if (render) renderToDom(row, createElement(render, { entity: avis, text: text(avis) }));
+  expect(row.querySelector('[aria-label^="Keine Antwort seit"]')).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
-import { givenBy, type Given, type Person } from './harness/given.ts';
+import { faultsOf } from './harness/accessibility.ts';
+import { day, givenBy, type Given, type Person } from './harness/given.ts';
 import { expect, signedIn, test as stories } from './harness/story.ts';
 import { startSystem, type System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
@@ -171,4 +172,49 @@ test('the logs of a contract are asked for when they are seen, and a mail that f
   await expect(line).toContainText('Versendet');
   await expect(line.getByRole('button', { name: 'Erneut senden' })).toHaveCount(0);
   expect(mailServer.received.filter((it) => it.envelope.includes('kundin@firma.example'))).toHaveLength(1);
+});
+
+test('a clerk writes to the contact, who answers on his page: the row is confirmed on every screen', async ({
+  browser,
+  own,
+  givenThere,
+  signInThere,
+}) => {
+  shows('R43', 'M08d', 'D2 §7 avis_mail');
+  const given = await givenThere();
+  const customer = await given.customer();
+  const order = await given.contract({
+    contractClientAddress: customer['@id'],
+    createAvis: true,
+    contractType: 'DELIVERY',
+    flexContract: true,
+    datum: day(3),
+    bringdatum: day(10),
+    deliveryLocation: { firma: 'Elbhof', plz: '01067', ort: 'Dresden', anspr1email: 'asp@kunde.example' },
+  });
+  const url = `/contract_avis?contractClientAddress=${String(customer['@id'])}`;
+  const console = await signInThere(await given.person({ roles: ['office'] }), url);
+  const list = console.list('/contract_avis');
+  const row = list.row(order.auftragsnummer);
+  await list.rowMenu(order.auftragsnummer, 'E-Mail an Ansprechpartner …');
+  const dialog = console.dialogNamed('E-Mail an Ansprechpartner');
+  const mail = dialog.frameLocator('iframe').locator('body');
+  await expect(mail).toContainText('Bitte wählen Sie den Termin, der Ihnen passt.');
+  await expect(mail.getByRole('link', { name: /\/termin\// })).toHaveCount(4);
+  expect(await faultsOf(console.page, { within: '[role="dialog"]' })).toEqual([]);
+  await dialog.getByRole('button', { name: 'E-Mail senden' }).click();
+  await expect(console.page.getByText('Email wurde versendet')).toBeVisible();
+  await expect(row).toContainText('Rückmeldung ASP abwarten');
+  await expect(row.getByLabel('Mail an ASP gesendet')).toBeVisible();
+
+  const sent = mailServer.received.find((it) => it.envelope.includes('asp@kunde.example'));
+  const [link = ''] = /http:\/\/\S+fenster=2/.exec(sent?.text ?? '') ?? [];
+  expect(link.startsWith(own.address)).toBe(true);
+  const phone = await browser.newContext();
+  const page = await phone.newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: /bestätigen/ }).click();
+  await expect(page.getByText('Vielen Dank. Ihr Termin:')).toBeVisible();
+  await phone.close();
+  await expect(row).toContainText('Termin bestätigt');
 });

@@ -1,54 +1,120 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] };
+type Modules = { getModuleInfo(id: string): Module | null };
+type Chunk = {
+  readonly name: string;
+  /** Where it begins, below src; it holds what these import, too. */
+  readonly roots: readonly (string | RegExp)[];
+  /** Only what several late files need: what one screen alone needs stays in the file of that screen. */
+  readonly isShared?: boolean;
+};
 
 const source = join(import.meta.dirname, 'src');
-/** What is shown first, each with all that it imports: the sign-in, then the console to its first rows. */
-const stages: Readonly<Record<string, readonly string[]>> = {
-  start: ['main.tsx'],
-  console: [
-    'console.tsx',
-    'workspace/dock/Dock.tsx',
-    'panels/contract/dispatch/DispatchPanel.tsx',
-    'domain/contract/contractDetails.ts',
-  ],
-};
-let stageOf: ReadonlyMap<string, string> | undefined;
-
 /**
- * One file for each stage up to the first rows, because every file costs a request and compresses apart; what comes
- * later is split by who needs it.
+ * The files of the console in their order: each holds what its roots import and no earlier one has, so that none ever
+ * imports a later one: of files in a circle, one runs before what it needs is there.
  */
-const stageChunks = Object.keys(stages).map((stage, at) => ({
-  debugName: stage,
-  priority: Object.keys(stages).length - at,
-  name: (id: string, modules: Modules) => ((stageOf ??= stagesIn(modules)).get(id) === stage ? stage : null),
+const order: readonly Chunk[] = [
+  // What is shown first: the sign-in, then the console to its first rows.
+  { name: 'start', roots: ['main.tsx'] },
+  {
+    name: 'console',
+    roots: [
+      'console.tsx',
+      'workspace/dock/Dock.tsx',
+      'panels/contract/dispatch/DispatchPanel.tsx',
+      'domain/contract/contractDetails.ts',
+    ],
+  },
+  // What comes later, the light before the heavy: no list waits for a form.
+  { name: 'definitions', roots: [/^domain\/\w+\/\w+Details\.ts$/], isShared: true },
+  ...roomsWith('domain', /Details\.ts$/).map((room) => ({
+    name: `definitions-${room}`,
+    roots: [new RegExp(`^domain/${room}/\\w+Details\\.ts$`)],
+  })),
+  {
+    name: 'records',
+    roots: [
+      'api/files.ts',
+      'domain/search/rank.ts',
+      /^commands\/resource\//,
+      /Screen\.tsx?$/,
+      /(ResourceList|Contracts)Panel\.tsx$/,
+    ],
+    isShared: true,
+  },
+  { name: 'screens', roots: ['panels/screens.ts', /Screen\.tsx?$/] },
+  ...roomsWith('commands', /\.ts$/).map((noun) => ({
+    name: `commands-${noun}`,
+    roots: [new RegExp(`^commands/${noun}/`)],
+  })),
+  { name: 'password', roots: ['ui/inputs/PasswordRules.tsx'] },
+  {
+    name: 'lists',
+    roots: [/Peek(Pane)?\.tsx$/, /(Selection|Avis)Tools\.tsx$/, /(Applications|Avis)Panel\.tsx$/],
+    isShared: true,
+  },
+  {
+    name: 'inputs',
+    roots: [/^ui\/inputs\//, /FilterEditor\.tsx$/, /(Configuration|DriverDay)Panel\.tsx$/],
+    isShared: true,
+  },
+  { name: 'mail', roots: [/MailPanel\.tsx$/], isShared: true },
+  { name: 'dialogs', roots: ['ui/overlays/Dialog.tsx'] },
+  {
+    name: 'decisions',
+    roots: [/^panels\/(mail|contract\/dialogs)\//, /(Chain|NewBundle)Panel\.tsx$/, /(Link|Join|AvisMail)Dialog\.tsx$/],
+    isShared: true,
+  },
+  { name: 'entry', roots: [/BulkCreatePanel\.tsx$/], isShared: true },
+  { name: 'forms', roots: [/ResourceRecordPanel\.tsx$/, /RelatedList\.tsx$/, /AvisDialog\.tsx$/], isShared: true },
+  { name: 'contracts', roots: [/^panels\//], isShared: true },
+];
+let chunkOf: ReadonlyMap<string, string> | undefined;
+
+/** How the built code is spread over files: few, because each costs a request and compresses apart. */
+export const chunks = order.map(({ name: chunk }, at) => ({
+  debugName: chunk,
+  priority: order.length - at,
+  name: (id: string, modules: Modules) => ((chunkOf ??= inOrder(modules)).get(id) === chunk ? chunk : null),
 }));
 
-/** The work of a noun's commands in one file: whoever uses one soon uses the next, and each file costs a request. */
-const commandChunks = {
-  debugName: 'commands',
-  priority: 0,
-  includeDependenciesRecursively: false,
-  name: (id: string) => {
-    const [, noun] = /\/src\/commands\/(\w+)\/[^/]+\.ts$/.exec(id) ?? [];
-    return noun === undefined ? null : `commands-${noun}`;
-  },
-};
+/** The folders in this folder of src that have such files. */
+function roomsWith(folder: string, files: RegExp): readonly string[] {
+  return readdirSync(join(source, folder), { withFileTypes: true })
+    .filter((it) => it.isDirectory() && readdirSync(join(source, folder, it.name)).some((file) => files.test(file)))
+    .map((it) => it.name);
+}
 
-export const chunks = [...stageChunks, commandChunks];
-
-function stagesIn(modules: Modules): ReadonlyMap<string, string> {
+function inOrder(modules: Modules): ReadonlyMap<string, string> {
+  const leadingFrom = (starts: Iterable<string>, next: (module: Module) => readonly string[]) => {
+    const found = new Set(starts);
+    // What is added while it walks is visited, too.
+    for (const id of found) for (const it of next(modules.getModuleInfo(id) ?? nothing)) found.add(it);
+    return found;
+  };
+  const everything = leadingFrom([join(source, 'main.tsx')], (it) => [...it.importedIds, ...it.dynamicallyImportedIds]);
+  const late = new Set([...everything].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  const users = new Map<string, number>();
+  for (const entry of late)
+    for (const id of leadingFrom([entry], (it) => it.importedIds)) users.set(id, (users.get(id) ?? 0) + 1);
   const found = new Map<string, string>();
-  for (const [stage, roots] of Object.entries(stages)) {
-    const open = roots.map((it) => join(source, it));
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (found.has(id)) continue;
-      found.set(id, stage);
-      const module = modules.getModuleInfo(id);
-      if (!module && roots.some((it) => id === join(source, it))) throw new Error(`${id} is no longer there`);
-      open.push(...(module?.importedIds ?? []));
-    }
+  for (const { name, roots, isShared = false } of order) {
+    const starts = roots.flatMap((root) => {
+      const ids = [...everything].filter((id) => matches(relative(source, id), root));
+      if (ids.length === 0) throw new Error(`${name}: ${String(root)} is no longer there`);
+      return ids;
+    });
+    for (const id of leadingFrom(starts, (it) => it.importedIds))
+      if (!found.has(id) && (!isShared || (users.get(id) ?? 0) > 1)) found.set(id, name);
   }
   return found;
+}
+
+const nothing: Module = { importedIds: [], dynamicallyImportedIds: [] };
+
+function matches(path: string, root: string | RegExp): boolean {
+  return typeof root === 'string' ? path === root : root.test(path);
 }

@@ -1,9 +1,19 @@
 import { join } from 'node:path';
-import { builtConsole, closureIn, gzipped, kilobytes, project } from './sizes/builtConsole.ts';
+import {
+  builtConsole,
+  closureIn,
+  filesInCircles,
+  gzipped,
+  kilobytes,
+  lateFiles,
+  project,
+} from './sizes/builtConsole.ts';
 import { triedResource } from './sizes/triedResource.ts';
 
 /** What the browser may have to load, in kB after gzip; docs/performance.md says what it was before. */
 const budgets = { beforeSignIn: 121, toFirstRows: 534 };
+/** How many files a screen or dialog may ask for when it is first opened. */
+const maxFilesOfScreen = 16;
 /** What a further resource may add to the first rows, in bytes after gzip: its noun alone. */
 const maxOfNoun = 500;
 /** What a command may bring to them on average: how it looks, where it stands and when it is possible. */
@@ -31,10 +41,15 @@ const firstRows = closureIn(files, firstRoots);
 const grown = closureIn(await builtConsole([triedResource]), firstRoots);
 const growth = (kilobytes(grown) - kilobytes(firstRows)) * 1024;
 const modules = new Map(firstRows.flatMap((it) => Object.entries(it.modules ?? {})));
+const screens = [...lateFiles(files)].map(([name, all]) => ({
+  name,
+  files: all.filter((it) => !firstRows.includes(it)).length,
+}));
+const filesOfScreen = Math.max(...screens.map((it) => it.files));
 const figures = { beforeSignIn: kilobytes(before), toFirstRows: kilobytes(firstRows) };
 const sheets = [...files.values()].filter((it) => it.fileName.endsWith('.css'));
 console.log(
-  `vor der Anmeldung ${figures.beforeSignIn.toFixed(0)} kB (höchstens ${String(budgets.beforeSignIn)}), bis zu den ersten Zeilen ${figures.toFirstRows.toFixed(0)} kB (höchstens ${String(budgets.toFirstRows)}) in ${String(firstRows.length)} Dateien, dazu ${kilobytes(sheets).toFixed(0)} kB CSS, ${String(files.size)} Dateien; eine weitere Ressource mit 60 Feldern ${growth.toFixed(0)} Bytes (höchstens ${String(maxOfResource)})`,
+  `vor der Anmeldung ${figures.beforeSignIn.toFixed(0)} kB (höchstens ${String(budgets.beforeSignIn)}), bis zu den ersten Zeilen ${figures.toFirstRows.toFixed(0)} kB (höchstens ${String(budgets.toFirstRows)}) in ${String(firstRows.length)} Dateien, dazu ${kilobytes(sheets).toFixed(0)} kB CSS, ${String(files.size)} Dateien, höchstens ${String(filesOfScreen)} je Ansicht (höchstens ${String(maxFilesOfScreen)}); eine weitere Ressource mit 60 Feldern ${growth.toFixed(0)} Bytes (höchstens ${String(maxOfResource)})`,
 );
 
 const faults = Object.entries(budgets).flatMap(([name, max]) =>
@@ -44,6 +59,9 @@ const triedFiles = grown.flatMap((it) => Object.keys(it.modules ?? {})).filter((
 if (triedFiles.join() !== join(project, 'tests/sizes/triedNoun.ts'))
   faults.push(`von der weiteren Ressource steht im ersten Laden: ${triedFiles.join(', ') || 'nichts'}`);
 if (growth > maxOfResource) faults.push('eine weitere Ressource macht das erste Laden zu groß');
+for (const it of screens.filter(({ files: count }) => count > maxFilesOfScreen))
+  faults.push(`${it.name} braucht ${String(it.files)} Dateien (viteChunks.ts)`);
+for (const it of filesInCircles(files)) faults.push(`${it} steht in einem Kreis (viteChunks.ts)`);
 const commands = { bytes: 0, count: 0 };
 for (const [id, { code }] of modules) {
   if (usedLater.test(id)) faults.push(`${id.replace(join(project, '/'), '')} soll erst kommen, wenn es gebraucht wird`);

@@ -13,6 +13,7 @@ type Chunk = {
   readonly code?: string;
   readonly source?: string | Uint8Array;
   readonly imports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
   readonly facadeModuleId?: string | null;
   readonly modules?: Readonly<Record<string, Module>>;
 };
@@ -44,17 +45,34 @@ export async function builtConsole(plugins: readonly Plugin[] = []): Promise<Bui
 
 /** The scripts that these modules need before any of them can run. */
 export function closureIn(files: Built, roots: readonly string[]): readonly Chunk[] {
-  const found = new Set<Chunk>();
-  const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const next of chunk.imports ?? []) visit(files.get(next));
-  };
   const ids = roots.map((it) => join(project, it));
   const starts = [...files.values()].filter((it) => ids.some((id) => it.facadeModuleId === id || it.modules?.[id]));
   if (starts.length === 0) throw new Error(`the build has no ${roots.join(', ')}`);
-  for (const chunk of starts) visit(chunk);
+  return withImports(files, starts);
+}
+
+/** What comes later, each with all files that it needs. */
+export function lateFiles(files: Built): ReadonlyMap<string, readonly Chunk[]> {
+  const late = [...files.values()].filter((it) => it.isDynamicEntry === true);
+  return new Map(late.map((it) => [it.fileName, withImports(files, [it])]));
+}
+
+/** The files that import themselves by way of others: one of them runs before what it needs is there. */
+export function filesInCircles(files: Built): readonly string[] {
+  return [...files.values()]
+    .filter((it) => withImports(files, importsOf(files, it)).includes(it))
+    .map((it) => it.fileName);
+}
+
+function withImports(files: Built, starts: readonly Chunk[]): readonly Chunk[] {
+  const found = new Set(starts);
+  // What is added while it walks is visited, too.
+  for (const chunk of found) for (const it of importsOf(files, chunk)) found.add(it);
   return [...found];
+}
+
+function importsOf(files: Built, { imports = [] }: Chunk): readonly Chunk[] {
+  return imports.flatMap((it) => files.get(it) ?? []);
 }
 
 export const gzipped = (text: string | Uint8Array = '') => gzipSync(text).length;

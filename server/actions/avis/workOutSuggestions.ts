@@ -1,6 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
-import { bySuggestionRank, suggestionOf, type MovableContract } from '../../../src/domain/avis/suggestion.ts';
+import {
+  bySuggestionRank,
+  suggestionOf,
+  type MovableContract,
+  type Suggestion,
+} from '../../../src/domain/avis/suggestion.ts';
 import type { Contract } from '../../../src/domain/contract/contract.ts';
 import { stopsOf, type Place } from '../../../src/domain/km/place.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
@@ -12,6 +17,8 @@ import { rowsOf } from '../../storage/sql.ts';
 const maxKept = 100;
 /** A working day apart may be a weekend away. */
 const reachDays = 4;
+/** Of all lists so many are written at once. */
+const listsPerStatement = 100;
 /** Two that work out suggestions at once would write the same ones twice. */
 const turn = 4_405_001;
 
@@ -22,10 +29,12 @@ type Row = {
   datum: string;
   bringdatum: string;
 } & Pick<Contract, 'pickupLocation' | 'deliveryLocation'>;
+type Listed = Suggestion & { readonly target: number };
+type Stored = Listed & { readonly rank: number };
 
 /**
- * Suggestions from and to the avis of a contract, written anew: its own, and those of every avis to which it was or is
- * suggested (R44).
+ * Suggestions from and to the avis of a contract, worked out anew (R44). The lists of others differ by this one alone:
+ * it is taken out and put in where it belongs now.
  */
 export async function workOutSuggestions(client: ClientBase, contract: number): Promise<void> {
   await rowsOf(client, sql`select pg_advisory_xact_lock(${turn})`);
@@ -35,28 +44,79 @@ export async function workOutSuggestions(client: ClientBase, contract: number): 
   );
   if (!own) return;
   const [changed] = await movable(client, sql`a.id = ${own.id}`);
-  const around = changed ? await neighboursOf(client, changed) : [];
-  const told = await rowsOf<{ origin: number }>(
+  const around = changed ? await movable(client, isNear([changed])) : [];
+  const places = new Map(around.map((it) => [it.id, changed ? placeIn(it, changed) : null]));
+  const before = await listsWith(
     client,
-    sql`delete from contract_avis_suggestions where origin = ${own.id} or target = ${own.id} returning origin`,
+    own.id,
+    [...places].flatMap(([origin, place]) => (place ? [origin] : [])),
   );
-  if (changed) await store(client, changed, around);
-  const before = new Set(told.map((it) => it.origin));
-  for (const other of around)
-    if (changed && (before.has(other.id) || suggestionOf(other, changed)))
-      await store(client, other, await neighboursOf(client, other));
+  const lists = new Map<number, readonly Listed[]>([[own.id, changed ? listOf(changed, around) : []]]);
+  const cut: number[] = [];
+  for (const [origin, list] of before) {
+    const next = movedIn(list, own.id, places.get(origin) ?? null);
+    if (next) lists.set(origin, next);
+    else cut.push(origin);
+  }
+  for (const [origin, list] of await listsAnew(client, cut)) lists.set(origin, list);
+  await store(client, lists, before);
   await noteChange(client, { path: 'contract_avis_suggestions', id: null, kind: 'bulk', version: null, by: 'System' });
 }
 
 /** The suggestions of every avis, for data that was not written one by one. */
 export async function workOutAllSuggestions(client: ClientBase): Promise<void> {
   const all = await movable(client, sql`true`);
-  for (const origin of all)
-    await store(
-      client,
-      origin,
-      all.filter((it) => it.id !== origin.id),
-    );
+  for (let at = 0; at < all.length; at += listsPerStatement)
+    await store(client, new Map(all.slice(at, at + listsPerStatement).map((it) => [it.id, listOf(it, all)])));
+}
+
+/** The best of what is suggested to one avis, in the order of their rank. */
+function listOf(origin: MovableContract, others: readonly MovableContract[]): Listed[] {
+  return others
+    .flatMap((target) => placeIn(origin, target) ?? [])
+    .toSorted(bySuggestionRank)
+    .slice(0, maxKept);
+}
+
+function placeIn(origin: MovableContract, target: MovableContract): Listed | null {
+  const found = suggestionOf(origin, target);
+  return found && { ...found, target: target.id };
+}
+
+/**
+ * A list once a target has another place in it or none; undefined when nobody knows who comes last, because the list
+ * was cut and the target is no longer before its end.
+ */
+function movedIn(list: readonly Listed[], target: number, place: Listed | null): readonly Listed[] | undefined {
+  const others = list.filter((it) => it.target !== target);
+  const next = place ? [...others, place].toSorted(bySuggestionRank) : others;
+  const wasCut = others.length < list.length && list.length >= maxKept;
+  return wasCut && (!place || next.at(-1) === place) ? undefined : next.slice(0, maxKept);
+}
+
+async function listsAnew(client: ClientBase, ids: readonly number[]): Promise<Map<number, readonly Listed[]>> {
+  if (ids.length === 0) return new Map();
+  const origins = await movable(client, sql`a.id = any(${sql.param([...ids])}::bigint[])`);
+  const others = origins.length > 0 ? await movable(client, isNear(origins)) : [];
+  const lists = new Map(origins.map((it) => [it.id, listOf(it, others)]));
+  return new Map(ids.map((it) => [it, lists.get(it) ?? []]));
+}
+
+/** The lists in which a target stands, and some more. */
+async function listsWith(client: ClientBase, target: number, more: readonly number[]): Promise<Map<number, Stored[]>> {
+  const rows = await rowsOf<Stored & { origin: number }>(
+    client,
+    sql`select origin, target, type, distance::float8 as distance, days, rank from contract_avis_suggestions
+        where origin in (select origin from contract_avis_suggestions where target = ${target}) or origin = any(${sql.param([...more])}::bigint[])
+        order by origin, id`,
+  );
+  const lists = new Map<number, Stored[]>(more.map((it) => [it, []]));
+  for (const { origin, ...it } of rows) {
+    const list = lists.get(origin);
+    if (list) list.push(it);
+    else lists.set(origin, [it]);
+  }
+  return lists;
 }
 
 /**
@@ -85,11 +145,15 @@ async function movable(client: ClientBase, condition: SQL): Promise<MovableContr
   });
 }
 
-function neighboursOf(client: ClientBase, { id, from, until }: MovableContract): Promise<MovableContract[]> {
-  return movable(
-    client,
-    sql`a.id <> ${id} and c.datum <= ${addDays(until, reachDays)} and c.bringdatum >= ${addDays(from, -reachDays)}`,
-  );
+/** Those whose days lie near the days of one of some contracts, or between them. */
+function isNear(contracts: readonly MovableContract[]): SQL {
+  const [first = ''] = contracts.map((it) => it.from).toSorted();
+  const last =
+    contracts
+      .map((it) => it.until)
+      .toSorted()
+      .at(-1) ?? '';
+  return sql`c.datum <= ${addDays(last, reachDays)} and c.bringdatum >= ${addDays(first, -reachDays)}`;
 }
 
 function placed(place: Place): MovableContract['pickup'] {
@@ -97,22 +161,40 @@ function placed(place: Place): MovableContract['pickup'] {
   return { ...place, point: isFound(point) ? point : null };
 }
 
-/** Written in the order of their rank, so that their numbers tell it. */
-async function store(client: ClientBase, origin: MovableContract, others: readonly MovableContract[]): Promise<void> {
-  const ranked = others
-    .flatMap((target) => {
-      const found = suggestionOf(origin, target);
-      return found ? [{ ...found, target: target.id }] : [];
-    })
-    .toSorted(bySuggestionRank)
-    .slice(0, maxKept)
-    .map((it, at) => ({ ...it, rank: at + 1 }));
-  await rowsOf(client, sql`delete from contract_avis_suggestions where origin = ${origin.id}`);
-  if (ranked.length === 0) return;
+/** Rows are written in the order of their rank, so that their numbers tell it; those before the first change stay. */
+async function store(
+  client: ClientBase,
+  lists: ReadonlyMap<number, readonly Listed[]>,
+  before: ReadonlyMap<number, readonly Stored[]> = new Map(),
+): Promise<void> {
+  const changed = [...lists].map(([origin, list]) => {
+    const ranked = list.map((it, at) => ({ ...it, origin, rank: at + 1 }));
+    const stored = before.get(origin) ?? [];
+    const same = ranked.findIndex((it, at) => !isSame(it, stored[at]));
+    const kept = same < 0 ? ranked.length : same;
+    return { origin, kept, rows: ranked.slice(kept) };
+  });
+  await rowsOf(
+    client,
+    sql`delete from contract_avis_suggestions s using jsonb_to_recordset(${JSON.stringify(changed.map(({ origin, kept }) => ({ origin, kept })))}::jsonb) as it(origin bigint, kept int)
+        where s.origin = it.origin and s.rank > it.kept`,
+  );
   await rowsOf(
     client,
     sql`insert into contract_avis_suggestions (origin, target, type, distance, days, rank)
-        select ${origin.id}, target, type, distance, days, rank
-        from jsonb_to_recordset(${JSON.stringify(ranked)}::jsonb) as it(target bigint, type text, distance numeric, days int, rank int) order by rank`,
+        select origin, target, type, distance, days, rank
+        from jsonb_to_recordset(${JSON.stringify(changed.flatMap((it) => it.rows))}::jsonb) as it(origin bigint, target bigint, type text, distance numeric, days int, rank int)
+        order by origin, rank`,
+  );
+}
+
+function isSame(one: Stored, other: Stored | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.target === other.target &&
+    one.type === other.type &&
+    one.distance === other.distance &&
+    one.days === other.days &&
+    one.rank === other.rank
   );
 }

@@ -32,13 +32,15 @@ const soonDays = 1;
  */
 export function suggestionOf(origin: MovableContract, target: MovableContract): Suggestion | null {
   if (origin.id === target.id) return null;
-  const days = daysBetween(origin, target);
-  if (days === 0 && origin.customer !== null && origin.customer === target.customer && isRoundTrip(origin, target))
-    return { type: 'link', distance: 0, days };
+  const isSameCustomer = origin.customer !== null && origin.customer === target.customer;
+  if (isSameCustomer && overlap(origin, target) && isRoundTrip(origin, target))
+    return { type: 'link', distance: 0, days: 0 };
+  // The distance is asked before the days: it leaves few of thousands, and days take a calendar.
   const [end, start] = [origin.delivery.point, target.pickup.point];
-  if (days > soonDays || !end || !start) return null;
-  const distance = Math.round(airKm(end, start) * 10) / 10;
-  return distance <= nearKm ? { type: 'match', distance, days } : null;
+  const distance = end && start ? Math.round(airKm(end, start) * 10) / 10 : Infinity;
+  if (distance > nearKm) return null;
+  const days = daysBetween(origin, target);
+  return days <= soonDays ? { type: 'match', distance, days } : null;
 }
 
 /** Better ones first: round trips, then the nearest, then the soonest; equal ones keep the order of their contracts. */
@@ -64,18 +66,22 @@ function isThereAndBack(there: MovableContract, back: MovableContract): boolean 
 }
 
 function isSameStreet(one: Place, other: Place): boolean {
+  if (!one.plz || one.plz !== other.plz) return false;
   const [mine, theirs] = [streetOf(one), streetOf(other)];
-  return mine !== null && mine === theirs;
+  return mine !== '' && mine === theirs;
 }
 
-function streetOf({ plz, strasse }: Place): string | null {
-  if (!plz || !strasse) return null;
-  return `${plz} ${strasse}`.toLowerCase().replace(/\s+/g, ' ').trim();
+function streetOf({ strasse }: Place): string {
+  return (strasse ?? '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Working days from the end of the earlier range to the beginning of the later one. */
 function daysBetween(one: MovableContract, other: MovableContract): number {
-  if (one.until >= other.from && other.until >= one.from) return 0;
+  if (overlap(one, other)) return 0;
   const [end, start] = one.until < other.from ? [one.until, other.from] : [other.until, one.from];
   return Math.max(workingDaysFrom(end, start), 0);
+}
+
+function overlap(one: MovableContract, other: MovableContract): boolean {
+  return one.until >= other.from && other.until >= one.from;
 }

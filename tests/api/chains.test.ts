@@ -222,6 +222,22 @@ test('a warning of the pre-flight check needs its reason, and a locked driver ge
   expect((await take([await ride(datum)], { driver: locked.iri })).status).toBe(422);
 });
 
+test('what is taken is all that was sent: nothing in it is passed over', async () => {
+  shows('D0 Own chain acceptance');
+  const free = await ride(newDay());
+  for (const [sent, field] of [
+    [{ contracts: [free['@id'], '/api/drivers/1'] }, 'contracts'],
+    [{ bundle: '/api/contracts/1' }, 'bundle'],
+  ] as const) {
+    const { status, body } = await take([free], sent);
+    expect([status, body.violations[0]]).toMatchObject([
+      422,
+      { propertyPath: field, message: 'Kein gültiger Verweis' },
+    ]);
+  }
+  expect((await desk.read(free['@id'])).driver).toBeNull();
+});
+
 test.each([
   [{}, 'after', 'Bitte einen Auftrag, einen Fahrer oder einen Ort nennen.'],
   [{ after: '/api/drivers/1' }, 'after', 'Kein gültiger Verweis'],

@@ -79,28 +79,28 @@ async function holdOpen({ client }: Scope, contracts: readonly string[]): Promis
 }
 
 function read(given: Unchecked<{ [name: string]: unknown }>): Taken {
-  const contracts = iris(given.contracts, 'contracts');
+  const contracts = (Array.isArray(given.contracts) ? given.contracts : []).map((it) => iriIn(it, 'contracts'));
   if (contracts.length === 0 || contracts.length > longest || new Set(contracts).size < contracts.length)
     throw refusal('contracts', 'Bitte ein bis drei verschiedene Aufträge nennen.');
-  const [driver] = iris([given.driver], 'drivers');
-  if (driver === undefined) throw refusal('driver', 'Bitte den Fahrer nennen.');
-  const [joined] = given.bundle === undefined || given.bundle === null ? [] : iris([given.bundle], 'bundles');
+  if (!given.driver) throw refusal('driver', 'Bitte den Fahrer nennen.');
   const reason = given.assignmentOverride;
   return {
-    driver,
+    driver: iriIn(given.driver, 'driver'),
     contracts,
-    bundle: joined,
+    bundle: given.bundle === undefined || given.bundle === null ? undefined : iriIn(given.bundle, 'bundle'),
     wishes: {
-      assignmentOverride: typeof reason === 'string' ? reason.slice(0, 500) : '',
+      assignmentOverride: typeof reason === 'string' ? reason : '',
       driverChangedWithMail: given.driverChangedWithMail === true,
       ...(given.mailsWaitForUndo === true && { mailsWaitForUndo: true }),
     },
   };
 }
 
-function iris(given: unknown, path: string): string[] {
-  const list: readonly unknown[] = Array.isArray(given) ? given : [];
-  return list.flatMap((it) => (typeof it === 'string' && idOf(path, it) !== undefined ? [it] : []));
+/** What a field refers to; nothing is left out of what was sent. */
+function iriIn(value: unknown, field: 'contracts' | 'driver' | 'bundle'): string {
+  const path = { contracts: 'contracts', driver: 'drivers', bundle: 'bundles' }[field];
+  if (typeof value !== 'string' || idOf(path, value) === undefined) throw refusal(field, 'Kein gültiger Verweis');
+  return value;
 }
 
 function refusal(propertyPath: string, message: string): Invalid {

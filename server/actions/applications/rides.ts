@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Application } from '../../../src/domain/application/application.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
@@ -21,8 +22,8 @@ export async function ridesOf(
       scope.client,
       sql`select id from contracts where id = any(${sql.param(ids)}::bigint[]) order by id for update`,
     );
-  const found = await Promise.all(iris.map((it) => scope.look(contract, it)));
-  return found.filter((it) => it !== undefined);
+  const found = new Map((await readMany(scope.client, contract, ids)).map((it) => [it.id, it]));
+  return ids.flatMap((it) => found.get(it) ?? []);
 }
 
 /** The contracts of a bundle in their order. */

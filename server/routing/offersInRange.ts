@@ -1,15 +1,15 @@
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { sql } from 'drizzle-orm';
+import { handoverMinutes } from '../../src/domain/chain/chain.ts';
 import { airKm } from '../../src/domain/km/estimate.ts';
 import { stopsOf } from '../../src/domain/km/place.ts';
 import { addDays } from '../../src/domain/time/calendarDay.ts';
-import { clockTime, minutesOf } from '../../src/domain/time/clock.ts';
+import { minuteOf, momentOf } from '../../src/domain/time/wallClock.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 import { isFound, locate } from './locate.ts';
 import { prefixesAround } from './postcodes.ts';
 
 const farthestKm = 50;
-const pauseMinutes = 30;
 const maxOffers = 50;
 const daysAhead = 2;
 
@@ -61,12 +61,8 @@ function earliestPickup({
   deliveryTimeFrom,
 }: DraftedContract): { day: string; time: string; lastDay: string } | undefined {
   if (bringdatum === null) return undefined;
-  const minutes = (deliveryTimeFrom === null ? 0 : minutesOf(deliveryTimeFrom)) + pauseMinutes;
-  const lastDay = addDays(bringdatum, daysAhead);
-  const time = clockTime(minutes);
-  return time === undefined
-    ? { day: addDays(bringdatum, 1), time: clockTime(minutes - 24 * 60) ?? '00:00', lastDay }
-    : { day: bringdatum, time, lastDay };
+  const { day, time } = momentOf(minuteOf(bringdatum, deliveryTimeFrom ?? '00:00') + handoverMinutes);
+  return { day, time, lastDay: addDays(bringdatum, daysAhead) };
 }
 
 function pickupOf({ datum, pickupTimeFrom }: Row): string {

@@ -23,7 +23,7 @@ import { answer } from '../handler.ts';
 import { openContracts, rideOf, type OpenContract } from './openRides.ts';
 import { readQuestion, type ChainQuestion } from './question.ts';
 import { startOf } from './startOf.ts';
-import { momentOf } from './wallClock.ts';
+import { momentOf } from '../../../src/domain/time/wallClock.ts';
 
 const count = 20;
 const examples = 5;

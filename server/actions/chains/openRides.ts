@@ -5,7 +5,7 @@ import { toCents } from '../../../src/domain/money/amount.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
-import { minuteOf } from './wallClock.ts';
+import { minuteOf } from '../../../src/domain/time/wallClock.ts';
 
 /** A contract without driver as it is shown in a chain. */
 export type OpenContract = {

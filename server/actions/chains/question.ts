@@ -1,11 +1,11 @@
 import { chainBounds } from '../../../src/domain/chain/chainCalls.ts';
-import { chainFactors, usualWeights, type ChainWeights, type Minute } from '../../../src/domain/chain/chain.ts';
+import { chainFactors, usualWeights, type ChainWeights } from '../../../src/domain/chain/chain.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import type { Place } from '../../../src/domain/km/place.ts';
 import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { isClockTime } from '../../../src/domain/time/clock.ts';
 import { Invalid } from '../../storage/refusals.ts';
-import { minuteOf } from './wallClock.ts';
+import { minuteOf, type Minute } from '../../../src/domain/time/wallClock.ts';
 
 /** What is asked of the search, with what stands there unasked. */
 export type ChainQuestion = {

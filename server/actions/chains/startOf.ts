@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FreeAt, Minute } from '../../../src/domain/chain/chain.ts';
+import type { FreeAt } from '../../../src/domain/chain/chain.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
 import type { Place, Point } from '../../../src/domain/km/place.ts';
@@ -9,7 +9,7 @@ import { isFound, locate } from '../../routing/locate.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { ChainQuestion } from './question.ts';
-import { minuteOf, momentOf } from './wallClock.ts';
+import { minuteOf, momentOf, type Minute } from '../../../src/domain/time/wallClock.ts';
 
 /** From where and when is searched, for whom, and where he has to be afterwards. */
 export type ChainStart = {

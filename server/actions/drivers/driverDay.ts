@@ -5,9 +5,10 @@ import { tagsOf } from '../../../src/domain/contract/tags.ts';
 import { chainOf } from '../../../src/domain/driver/driverChain.ts';
 import { absenceText, isAwayOn, type Absence } from '../../../src/domain/driver/absence.ts';
 import { driverDay as declared, type DayTrip } from '../../../src/domain/driver/driverDayCall.ts';
-import { dayNumber, occupationOf } from '../../../src/domain/preflight/occupation.ts';
+import { occupationOf } from '../../../src/domain/preflight/occupation.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import { minuteOf } from '../../../src/domain/time/wallClock.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { estimatedWays, rideColumns, rideOf, type RideRow } from '../contracts/preflightFacts.ts';
@@ -16,7 +17,6 @@ import { answer } from '../handler.ts';
 const maxDays = 7;
 /** More would be no picture any more; nobody has so many in a week. */
 const maxTrips = 10_000;
-const minutesPerDay = 24 * 60;
 
 type Span = { readonly from: CalendarDay; readonly days: number };
 type TripRow = RideRow & Tagged & { licensePlate: string | null; googleKm: number | null; processState: string | null };
@@ -119,7 +119,7 @@ type Around = {
 };
 
 function chained(rows: readonly TripRow[], { drivers, absences, span, roles }: Around) {
-  const base = dayNumber(span.from) * minutesPerDay;
+  const base = minuteOf(span.from);
   const { travelTime } = estimatedWays();
   const rides = new Map(rows.map((row) => [row, rideOf(row)]));
   const byDriver = Map.groupBy(rows, (it) => it.driver);

@@ -2,7 +2,7 @@ import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import { formatKm, formatMetres } from '../km/formatKm.ts';
 import { daysFrom } from '../time/calendarDay.ts';
-import { minutesOf } from '../time/clock.ts';
+import { minutesOf, minutesPerDay, timeOfDay } from '../time/clock.ts';
 import { formatHours } from '../time/duration.ts';
 import { formatDayShort } from '../time/formatDay.ts';
 
@@ -33,8 +33,6 @@ export type Leg = {
   readonly text: string;
 };
 
-const dayMinutes = 24 * 60;
-
 /**
  * Way, waiting and night between two rides: the driver arrives at the latest when the delivery may end, plus the way.
  */
@@ -55,8 +53,8 @@ export function legBetween(before: BundleRide, next: BundleRide, way: Way | unde
   const arrival = ends + (way?.minutes ?? 0);
   if (arrival <= begins) {
     const waiting = begins - arrival;
-    const waits = waiting > 0 ? [`${formatHours(waiting)} Warten bis ${clock(begins)}`] : [];
-    return plain('way', [far, `Ankunft spätestens ${clock(arrival)}`, ...waits]);
+    const waits = waiting > 0 ? [`${formatHours(waiting)} Warten bis ${timeOfDay(begins)}`] : [];
+    return plain('way', [far, `Ankunft spätestens ${timeOfDay(arrival)}`, ...waits]);
   }
   return tight({ before, next, far, begins, arrival });
 }
@@ -73,11 +71,11 @@ function tight({ before, next, far, begins, arrival }: Tight): Leg {
   const closes = momentOf(0, next.pickupTimeTo) ?? begins;
   const earliest =
     (momentOf(0, before.deliveryTimeFrom) ?? arrival) + (arrival - (momentOf(0, endOf(before)) ?? arrival));
-  const window = `Zustellung bis ${endOf(before) ?? 'offen'}, ${far}, nächste Abholung ab ${clock(begins)}.`;
+  const window = `Zustellung bis ${endOf(before) ?? 'offen'}, ${far}, nächste Abholung ab ${timeOfDay(begins)}.`;
   if (earliest > closes)
-    return overlap(`${window} Auch die früheste Ankunft ${clock(earliest)} ist zu spät.`, arrival - begins);
+    return overlap(`${window} Auch die früheste Ankunft ${timeOfDay(earliest)} ist zu spät.`, arrival - begins);
   const left = closes - arrival;
-  const span = `Fenster ${clock(begins)}–${clock(closes)}`;
+  const span = `Fenster ${timeOfDay(begins)}–${timeOfDay(closes)}`;
   const rest = left >= 0 ? `${span} lässt ${formatHours(left)}, knapp.` : `${span} reicht nicht für jede Zustellung.`;
   return overlap(`${window} ${rest}`, arrival - begins);
 }
@@ -120,11 +118,5 @@ function overlap(text: string, minutes?: number): Leg {
 }
 
 function momentOf(days: number, time: string | null | undefined): number | undefined {
-  return time ? days * dayMinutes + minutesOf(time) : undefined;
-}
-
-/** Past midnight it is the time of the next day. */
-function clock(minutes: number): string {
-  const within = ((Math.round(minutes) % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+  return time ? days * minutesPerDay + minutesOf(time) : undefined;
 }

@@ -1,7 +1,5 @@
 import type { Point } from '../km/place.ts';
-
-/** A moment by the clock on the wall: minutes since the first day of 1970 began. */
-export type Minute = number;
+import type { Minute } from '../time/wallClock.ts';
 
 /** Where and when a driver is free. */
 export type FreeAt = { readonly point: Point; readonly moment: Minute };

@@ -2,7 +2,7 @@ import { services } from '../choices/services.ts';
 import { formatDate } from '../time/formatDay.ts';
 import type { DriverFacts, ContractFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { dayNumber } from './occupation.ts';
+import { dayNumber } from '../time/wallClock.ts';
 
 type Needed = 'B' | 'BE';
 

@@ -2,7 +2,8 @@ import { formatHours } from '../time/duration.ts';
 import { formatDayShort } from '../time/formatDay.ts';
 import type { DriverFacts, Ride } from './facts.ts';
 import type { Finding } from './finding.ts';
-import { dayNumber, dayOf, occupationOf } from './occupation.ts';
+import { dayNumber, dayOf } from '../time/wallClock.ts';
+import { occupationOf } from './occupation.ts';
 
 const longestDay = 10 * 60;
 const longestWeek = 48 * 60;

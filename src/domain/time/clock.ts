@@ -1,6 +1,8 @@
 /** A wall-clock time 'HH:mm'. */
 export type ClockTime = string;
 
+export const minutesPerDay = 24 * 60;
+
 /** Time fields move in steps of half an hour. */
 export const timeStepMinutes = 30;
 
@@ -16,8 +18,13 @@ export function minutesOf(time: ClockTime): number {
 
 /** The time of day so many minutes after midnight, or nothing when that is another day. */
 export function clockTime(minutes: number): ClockTime | undefined {
-  if (!Number.isInteger(minutes) || minutes < 0 || minutes >= 24 * 60) return undefined;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return Number.isInteger(minutes) && minutes >= 0 && minutes < minutesPerDay ? timeOfDay(minutes) : undefined;
+}
+
+/** What the clock shows so many minutes after a midnight, also on another day. */
+export function timeOfDay(minutes: number): ClockTime {
+  const within = ((Math.round(minutes) % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
 /** The next full or half hour, because appointments are made in steps of 30 minutes. */

@@ -1,6 +1,7 @@
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
 import type { DayTrip } from '../../../domain/driver/driverDayCall.ts';
 import { addDays } from '../../../domain/time/calendarDay.ts';
+import { minutesPerDay } from '../../../domain/time/clock.ts';
 import { formatDay, formatDayShort } from '../../../domain/time/formatDay.ts';
 import { driverLanes, freeLanes, type Lane } from './lanes.ts';
 import { clockAt } from './timeScale.ts';
@@ -8,7 +9,6 @@ import { stateText } from './TripBar.tsx';
 import type { TripChoice } from './useTripChoice.ts';
 
 const headings = ['Fahrer', 'Auftrag', 'Strecke', 'Beginn', 'Ende', 'Stand', 'Hinweis'];
-const minutesPerDay = 24 * 60;
 
 /** The same as a plain table, for whoever reads it aloud or line by line. */
 export function DayTable({ day, region, choice }: { day: DriverDay; region: string | null; choice: TripChoice }) {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { absenceReasons } from '../../../domain/choices/absenceReasons.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
+import { minutesPerDay } from '../../../domain/time/clock.ts';
 import { formatHours } from '../../../domain/time/duration.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import type { Lane } from './lanes.ts';
@@ -10,7 +11,6 @@ import { TripBar } from './TripBar.tsx';
 
 /** More at the wheel than this is worth a second look. */
 const longDay = 10 * 60;
-const minutesPerDay = 24 * 60;
 
 type LaneProps = {
   readonly lane: Lane;

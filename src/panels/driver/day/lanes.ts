@@ -1,5 +1,7 @@
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
 import type { DayDriver, DayLeg, DayTrip } from '../../../domain/driver/driverDayCall.ts';
+import { minutesPerDay } from '../../../domain/time/clock.ts';
+import { minuteOf } from '../../../domain/time/wallClock.ts';
 
 /** A ride with its place on the time line. */
 export type Bar = {
@@ -23,7 +25,6 @@ export type Lane = {
   readonly km: number;
 };
 
-const minutesPerDay = 24 * 60;
 /** A ride without hours stands where the working day begins, and says so. */
 const withoutTime = { start: 8 * 60, length: 120 };
 const shortest = 45;
@@ -36,6 +37,7 @@ export function driverLanes(day: DriverDay, region: string | null): readonly Lan
   const trips = Map.groupBy(day.trips, (it) => it.driver);
   const legs = Map.groupBy(day.legs, (it) => it.driver);
   const absences = Map.groupBy(day.absences, (it) => it.driver);
+  const midnight = minuteOf(day.from);
   return day.drivers
     .filter((it) => region === null || it.region === region)
     .map((driver) => {
@@ -47,8 +49,8 @@ export function driverLanes(day: DriverDay, region: string | null): readonly Lan
         bars: levelled(own.map(placed).toSorted((one, other) => one.start - other.start)),
         legs: legs.get(driver.iri) ?? [],
         away: (absences.get(driver.iri) ?? []).map(({ from, until, reason }) => ({
-          start: minuteOf(day.from, from),
-          end: minuteOf(day.from, until) + minutesPerDay,
+          start: minuteOf(from) - midnight,
+          end: minuteOf(until) - midnight + minutesPerDay,
           reason: reason ?? null,
         })),
         minutes: driven.reduce((sum, it) => sum + (it.minutes ?? 0), 0),
@@ -120,8 +122,4 @@ function levelled(bars: readonly Bar[]): readonly Bar[] {
     });
     return placed.map((it) => ({ ...it, levels: ends.length }));
   });
-}
-
-function minuteOf(first: string, day: string): number {
-  return Math.round((Date.parse(day) - Date.parse(first)) / 60_000);
 }

@@ -1,8 +1,6 @@
 import { addDays } from '../../../domain/time/calendarDay.ts';
-import { clockTime } from '../../../domain/time/clock.ts';
+import { minutesPerDay, timeOfDay } from '../../../domain/time/clock.ts';
 import { formatDayShort } from '../../../domain/time/formatDay.ts';
-
-const minutesPerDay = 24 * 60;
 
 /** Places on the time line as parts of its width. */
 export type TimeScale = {
@@ -30,5 +28,5 @@ export function timeScale({ first, last }: { first: number; last: number }, day:
 
 /** "08:30", of the day a minute falls on. */
 export function clockAt(minute: number | null): string {
-  return minute === null ? 'ohne Zeit' : (clockTime(((minute % minutesPerDay) + minutesPerDay) % minutesPerDay) ?? '');
+  return minute === null ? 'ohne Zeit' : timeOfDay(minute);
 }

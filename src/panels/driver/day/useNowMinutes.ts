@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minutesOf } from '../../../domain/time/clock.ts';
-import { daysFrom } from '../../../domain/time/calendarDay.ts';
+import { minuteOf } from '../../../domain/time/wallClock.ts';
 import { companyZone, timeIn, todayIn } from '../../../domain/time/zone.ts';
 
 const every = 30_000;
@@ -12,5 +11,5 @@ export function useNowMinutes(day: string): number {
     const timer = setInterval(() => setNow(new Date()), every);
     return () => clearInterval(timer);
   }, []);
-  return daysFrom(day, todayIn(companyZone, now)) * 24 * 60 + minutesOf(timeIn(companyZone, now));
+  return minuteOf(todayIn(companyZone, now), timeIn(companyZone, now)) - minuteOf(day);
 }

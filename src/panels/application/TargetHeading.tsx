@@ -18,6 +18,7 @@ import { BundleChip } from '../../ui/display/NameChip.tsx';
 import { GroupHeading } from '../kit/groups/GroupHeading.tsx';
 import { useGroups } from '../kit/groups/listGroups.ts';
 import { ridesOf, type Application } from './rides.ts';
+import { townText } from '../../domain/km/townText.ts';
 
 /** The statuses that the list shows; all of them where it is filtered by none. */
 export const ShownStatusesContext = createContext<readonly string[]>([]);
@@ -57,8 +58,7 @@ type HeadingProps = {
 
 function ContractHeading({ group, of, rides: [ride], count }: HeadingProps) {
   const plate = ride?.licensePlate ? ` | ${displayPlate(ride.licensePlate)}` : '';
-  const place = (at: ContractEntity['pickupLocation']) => [at?.plz, at?.ort].filter(Boolean).join(' ');
-  const route = [place(ride?.pickupLocation), place(ride?.deliveryLocation)].filter(Boolean).join(' – ');
+  const route = [townText(ride?.pickupLocation), townText(ride?.deliveryLocation)].filter(Boolean).join(' – ');
   return (
     <GroupHeading group={group} more={<More iri={group} of={of} from="" />}>
       <span className="font-strong">

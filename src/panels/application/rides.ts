@@ -6,6 +6,7 @@ import { wishAt } from '../../domain/application/wishAgainstPlan.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatDayShort } from '../../domain/time/formatDay.ts';
 import { spanText } from '../contract/shared/tourText.ts';
+import { townText } from '../../domain/km/townText.ts';
 
 export type Application = Entity<typeof application>;
 
@@ -23,7 +24,7 @@ export function endOf(it: Application, end: End): { when: string; where: string;
   const place = end === 'pickup' ? ride.pickupLocation : ride.deliveryLocation;
   return {
     when: wish ?? plannedAt(ride, end),
-    where: [place?.plz, place?.ort].filter(Boolean).join(' '),
+    where: townText(place),
     isWish: wish !== undefined,
   };
 }

@@ -13,6 +13,7 @@ import { Plate } from '../../ui/display/Plate.tsx';
 import { spanText } from '../contract/shared/tourText.ts';
 import { SortHandle } from '../kit/sort/SortHandle.tsx';
 import type { BundledContract } from './useBundleEntries.ts';
+import { townText } from '../../domain/km/townText.ts';
 
 /** The columns of the contracts in a bundle; a narrow panel goes without vehicle and money. */
 export const bundleGrid =
@@ -137,9 +138,9 @@ export function StopText({ kind, day, from, to, place }: StopTextProps) {
   );
 }
 
-/** "04109 Leipzig". */
+/** "04109 Leipzig", a dash where nobody knows. */
 export function placeText(
   place: { readonly plz?: string | null; readonly ort?: string | null } | null | undefined,
 ): string {
-  return [place?.plz, place?.ort].filter(Boolean).join(' ') || '–';
+  return townText(place) || '–';
 }

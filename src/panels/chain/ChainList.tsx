@@ -8,6 +8,7 @@ import { formatHours } from '../../domain/time/duration.ts';
 import { formatDayShort } from '../../domain/time/formatDay.ts';
 import { spanText } from '../contract/shared/tourText.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
+import { townText } from '../../domain/km/townText.ts';
 
 interface ChainListProps {
   chains: readonly OfferedChain[];
@@ -76,8 +77,8 @@ function Link({ link, weights }: { link: OfferedLink; weights: ChainWeights }) {
         <span className="num block text-11 text-3">{formatKm(link.km)}</span>
       </span>
       <span className="min-w-0">
-        <span className="block truncate">{placeText(link.pickup)}</span>
-        <span className="block truncate text-2">{placeText(link.delivery)}</span>
+        <span className="block truncate">{townText(link.pickup)}</span>
+        <span className="block truncate text-2">{townText(link.delivery)}</span>
       </span>
       <span className="num">
         <span className="block">{formatDayShort(begins.day)}</span>
@@ -133,9 +134,4 @@ function Factor({ name, points, weights, children }: FactorProps) {
 
 function summaryOf({ emptyKm, waitMinutes, home }: OfferedChain): string {
   return chainWords.summary({ emptyKm, waitMinutes, home: home?.time ?? null });
-}
-
-/** "22765 Hamburg" */
-function placeText({ plz, ort }: OfferedLink['pickup']): string {
-  return [plz, ort].filter(Boolean).join(' ');
 }

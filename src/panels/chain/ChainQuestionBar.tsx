@@ -11,6 +11,7 @@ import { TimeField } from '../../ui/inputs/TimeField.tsx';
 import { optionOf, referenceOptions } from '../kit/referenceOptions.ts';
 import { useToday } from '../kit/useToday.ts';
 import type { ChainState } from './chainUrl.ts';
+import { townText } from '../../domain/km/townText.ts';
 
 interface ChainQuestionBarProps {
   state: ChainState;
@@ -50,7 +51,7 @@ export function ChainQuestionBar({ state, driver, from, onChange }: ChainQuestio
         <PlaceField
           label="Ab Ort"
           value={state.place}
-          placeholder={[from?.plz, from?.ort].filter(Boolean).join(' ') || 'PLZ oder Ort'}
+          placeholder={townText(from) || 'PLZ oder Ort'}
           onCommit={(place) => onChange({ place })}
         />
         <span className="w-[136px]">

@@ -13,6 +13,7 @@ import { ContractTags } from '../shared/ContractTags.tsx';
 import { Town } from '../shared/Town.tsx';
 import { spanText } from '../shared/tourText.ts';
 import { DriverMissing } from '../shared/DriverMissing.tsx';
+import { townText } from '../../../domain/km/townText.ts';
 
 /** How wide the tags of a row may be. */
 export const tagRoom = 116;
@@ -126,9 +127,7 @@ export const ToCell = ({ entity }: ContractCell) => <Place place={entity.deliver
 
 function Place({ place }: { place: ContractEntity['pickupLocation'] | undefined }) {
   const { firma, strasse, hausnr, plz, ort } = place ?? {};
-  const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join('\n');
+  const tip = [firma, [strasse, hausnr].filter(Boolean).join(' '), townText(place)].filter(Boolean).join('\n');
   return (
     <div className="one-line" data-tip={tip || undefined}>
       <Town plz={plz} ort={ort ?? '–'} />

@@ -32,6 +32,7 @@ import {
   ToCell,
 } from './cells.tsx';
 import { furtherFields } from './contractsFields.ts';
+import { townText } from '../../../domain/km/townText.ts';
 
 /**
  * How wide a day with its time is, whole and without its century, and the state with the actions over it, all of them
@@ -117,7 +118,7 @@ const ownColumns = ({ day, state }: Shape): readonly ContractColumn[] => [
     heading: 'Abholort',
     flex: 1.9,
     minWidth: 124,
-    text: (it) => placeText(it.pickupLocation),
+    text: (it) => townText(it.pickupLocation),
     render: FromCell,
   },
   {
@@ -125,7 +126,7 @@ const ownColumns = ({ day, state }: Shape): readonly ContractColumn[] => [
     heading: 'Zustellort',
     flex: 1.9,
     minWidth: 124,
-    text: (it) => placeText(it.deliveryLocation),
+    text: (it) => townText(it.deliveryLocation),
     render: ToCell,
   },
   {
@@ -205,8 +206,4 @@ function customerText(it: ContractEntity): string {
 
 function plateOf({ licensePlate, alternativeLicensePlate }: ContractEntity): string {
   return licensePlate ?? alternativeLicensePlate ?? '';
-}
-
-function placeText(place: ContractEntity['pickupLocation']): string {
-  return [place?.plz, place?.ort].filter(Boolean).join(' ');
 }

@@ -7,6 +7,7 @@ import { ReachLink } from '../../../ui/display/ReachLink.tsx';
 import { PeekSection } from '../../kit/list/PeekFrame.tsx';
 import { contactsAt, notesOf, rideOf, timesOf, type PeekPerson, type StopSide } from './contractPeekFacts.ts';
 import { ContractPeekMails } from './ContractPeekMails.tsx';
+import { townText } from '../../../domain/km/townText.ts';
 
 const sides = [
   { side: 'pickup', title: 'Abholung' },
@@ -52,11 +53,7 @@ function Stop({ side, title, contract }: { side: StopSide; title: string; contra
   const place = contract[`${side}Location`];
   const day = contract[side === 'pickup' ? 'datum' : 'bringdatum'];
   const info = contract[side === 'pickup' ? 'abholinfos' : 'bringinfos'];
-  const lines = [
-    place?.firma,
-    [place?.strasse, place?.hausnr].filter(Boolean).join(' '),
-    [place?.plz, place?.ort].filter(Boolean).join(' '),
-  ];
+  const lines = [place?.firma, [place?.strasse, place?.hausnr].filter(Boolean).join(' '), townText(place)];
   return (
     <PeekSection title={title}>
       <p className="num">

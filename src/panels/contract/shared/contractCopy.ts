@@ -1,11 +1,10 @@
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { figureText } from '../../../domain/define/plainText.ts';
 import { formatDuration } from '../../../domain/time/duration.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import type { ContractColumn } from './contractColumn.ts';
+import { townText } from '../../../domain/km/townText.ts';
 
 type Parts = NonNullable<ContractColumn['copy']>;
-const placeText = (place: ContractEntity['pickupLocation']) => [place?.plz, place?.ort].filter(Boolean).join(' ');
 
 /** Day and times of the pickup for a spreadsheet. */
 export const pickupParts: Parts = [
@@ -30,9 +29,9 @@ export const tourParts: Parts = [
   { heading: 'Kennzeichen', text: (it) => it.licensePlate ?? it.alternativeLicensePlate ?? '' },
   { heading: 'FIN', text: (it) => it.carFin ?? '' },
   ...pickupParts,
-  { heading: 'Abholort', text: (it) => placeText(it.pickupLocation) },
+  { heading: 'Abholort', text: (it) => townText(it.pickupLocation) },
   ...deliveryParts,
-  { heading: 'Zustellort', text: (it) => placeText(it.deliveryLocation) },
+  { heading: 'Zustellort', text: (it) => townText(it.deliveryLocation) },
   ...distanceParts,
   {
     heading: 'Fahrzeit',

@@ -6,6 +6,7 @@ import type { ComboOption } from '../../../ui/inputs/comboOption.ts';
 import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
 import { nothingYet } from '../../kit/nothingYet.ts';
 import { optionOf } from '../../kit/referenceOptions.ts';
+import { townText } from '../../../domain/km/townText.ts';
 
 const freshMs = 60_000;
 const perPage = 200;
@@ -54,7 +55,6 @@ async function page(filter: ListFilter<typeof driver>): Promise<Known> {
 
 /** A locked driver stays in sight and says why he cannot be chosen. */
 function asOption(entity: Entity<typeof driver>): ComboOption {
-  const hint =
-    entity.dispositionssperre === true ? 'Dispositionssperre' : [entity.plz, entity.ort].filter(Boolean).join(' ');
+  const hint = entity.dispositionssperre === true ? 'Dispositionssperre' : townText(entity);
   return { ...optionOf(entity), hint, disabled: entity.dispositionssperre === true };
 }

@@ -46,19 +46,24 @@ test('lists that were kept up change by change are those that are worked out ane
   await database.transaction((client) => workOutAllSuggestions(client));
   const first = await lists();
   expect(Math.max(...first.map((it) => (it as { rank: number }).rank))).toBe(100);
+  const away = `"pickupLocation" = "pickupLocation" || '{"plz": "20095"}'`;
+  const nearer = `"pickupLocation" = "pickupLocation" || '{"plz": "36037"}'`;
+  const later = `datum = '2026-12-07', bringdatum = '2026-12-09'`;
   const moves = [
-    `"pickupLocation" = "pickupLocation" || '{"plz": "20095"}'`,
-    `"pickupLocation" = "pickupLocation" || '{"plz": "36041"}', datum = '2026-12-07', bringdatum = '2026-12-09'`,
-    `"flexContract" = false`,
-  ];
-  for (const move of moves) {
-    for (const id of [1002, 1060, 1119]) {
-      await pool.query(`update contracts set ${move} where id = ${String(id)}`);
-      await database.transaction((client) => workOutSuggestions(client, id));
-    }
-    const kept = await lists();
-    await pool.query('delete from contract_avis_suggestions');
-    await database.transaction((client) => workOutAllSuggestions(client));
-    expect(kept).toEqual(await lists());
+    [1002, away],
+    [1003, nearer],
+    [1060, away],
+    [1060, nearer],
+    [1061, later],
+    [1119, `"flexContract" = false`],
+    [1120, nearer],
+  ] as const;
+  for (const [id, move] of moves) {
+    await pool.query(`update contracts set ${move} where id = ${String(id)}`);
+    await database.transaction((client) => workOutSuggestions(client, id));
   }
+  const kept = await lists();
+  await pool.query('delete from contract_avis_suggestions');
+  await database.transaction((client) => workOutAllSuggestions(client));
+  expect(kept).toEqual(await lists());
 });

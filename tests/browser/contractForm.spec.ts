@@ -254,18 +254,6 @@ test('a contract that follows another one is saved in a package with it', async 
   await expect(editor.root.getByRole('button', { name: /^Im Paket mit/ })).toHaveCount(0);
 });
 
-test('a driver who was chosen is held against his other rides at once', async ({ signIn, given }) => {
-  const times = { pickupTimeFrom: '09:00', pickupTimeTo: '10:00', deliveryTimeFrom: '14:00', deliveryTimeTo: '15:00' };
-  const driver = await given.driver();
-  const busy = await given.contract({ ...times, driver: driver['@id'] });
-  const contract = await given.contract({ ...times, datum: busy.datum, bringdatum: busy.datum });
-  const console = await signIn(undefined, `/contracts/${contract.id}`);
-  const editor = console.contract(contract);
-  await editor.root.getByRole('combobox', { name: 'Fahrer', exact: true }).fill(driver.kuerzel);
-  await console.page.getByRole('option', { name: new RegExp(driver.kuerzel) }).click();
-  await expect(editor.at('driver')).toContainText('Überschneidung');
-});
-
 test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault', async ({
   signIn,
   given,

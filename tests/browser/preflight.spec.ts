@@ -108,7 +108,11 @@ test('many findings leave reason and consequences in view, fold by kind, and are
   await expect(driverDialog.candidates.filter({ hasText: near.kuerzel })).toContainText(/frei in Köln · \d+ km/);
 });
 
-test('the contract form asks the same before it saves another driver', async ({ signIn, given, page }) => {
+test('the contract form says at once what speaks against a driver, and asks the same before it saves him', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const times = {
     datum: day(2),
     bringdatum: day(2),
@@ -120,12 +124,13 @@ test('the contract form asks the same before it saves another driver', async ({ 
   const busy = await given.driver();
   const ride = await given.contract({ ...times, driver: busy['@id'] });
   const wanted = await given.contract(times);
-  await signIn(undefined, wanted['@id'].replace('/api', ''));
+  const console = await signIn(undefined, wanted['@id'].replace('/api', ''));
   await page.getByRole('combobox', { name: /^Fahrer(,|$)/ }).fill(busy.kuerzel);
   await page
     .getByRole('option', { name: new RegExp(busy.kuerzel) })
     .first()
     .click();
+  await expect(console.contract(wanted).at('driver')).toContainText('Überschneidung');
   await page.keyboard.press('Control+s');
   await page
     .getByRole('dialog', { name: 'Auftrag speichern' })

@@ -103,7 +103,7 @@ function sort(
 ): { rides: Rides; leftOut: readonly LeftOut[] } {
   const rides = new Map<OpenRide, OpenContract>();
   const kept = { bundled: [] as string[], flex: [] as string[], unconfirmed: [] as string[], unplaced: [] as string[] };
-  for (const it of contracts) {
+  for (const it of contracts.toSorted((one, other) => one.id - other.id)) {
     if (it.id === asked.after) continue;
     const ride = rideOf(it, { showsMoney });
     if (it.flexContract) kept.flex.push(it.auftragsnummer);

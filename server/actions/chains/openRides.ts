@@ -50,8 +50,7 @@ export function openContracts(
           left join customers k on k.id = c."contractClientAddress"
           left join bundles b on b.id = c.bundles[1]
         where c.datum between ${from} and ${until} and c.driver is null and not c."isStorniert" and not c."testContract"
-          and not c.abgeschlossen and p."processState" = 'UNPROCESSED'
-        order by c.id`,
+          and not c.abgeschlossen and p."processState" = 'UNPROCESSED'`,
   );
 }
 

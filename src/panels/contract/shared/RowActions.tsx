@@ -1,13 +1,9 @@
 import './contract.css';
 import type { MouseEvent } from 'react';
-import { stateOf } from '../../../commands/command.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { commands } from '../../../commands/registry.ts';
-import { factsNow } from '../../../commands/tools.ts';
-import { isIconName } from '../../../ui/display/iconName.ts';
-import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
-import { runCommand } from '../../../commands/runCommand.ts';
+import { CommandIcons } from '../../kit/CommandIcons.tsx';
 import { commandMenu } from '../../kit/commandMenu.ts';
 
 const quick = ['contract.changeDriver', 'contract.notes', 'contract.position'] as const;
@@ -23,27 +19,10 @@ const focusRow = (event: MouseEvent) => {
  * The three things done most with a contract, and the rest behind three dots; floats over the lower line of its cell.
  */
 export function RowActions({ entity: contract }: { entity: ContractEntity }) {
-  const facts = factsNow();
   const offered = quick.flatMap((id) => commands().find((it) => it.id === id) ?? []);
   return (
     <div className="row-actions" onClick={stay} onDoubleClick={stay} onMouseDown={focusRow}>
-      {offered.map((command) => {
-        const state = stateOf(command, [contract], facts);
-        if (state.state === 'hidden' || !isIconName(command.icon)) return null;
-        return (
-          <IconButton
-            key={command.id}
-            small
-            tabIndex={-1}
-            icon={command.icon}
-            label={command.title}
-            hotkey={command.hotkey}
-            reason={state.state === 'disabled' ? state.reason : undefined}
-            onClick={() => runCommand(command, [contract])}
-            className="size-12!"
-          />
-        );
-      })}
+      <CommandIcons commands={offered} entity={contract} className="size-12!" />
       <Menu
         label="Weitere Befehle"
         align="end"

@@ -54,7 +54,8 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
       const own = laneOf(lanes, iri);
       if (event.altKey && isPlain && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         event.preventDefault();
-        choice.moveTo(iri, nextDriver(lanes, own, event.key === 'ArrowUp' ? -1 : 1));
+        const next = nextDriver(lanes, own, event.key === 'ArrowUp' ? -1 : 1);
+        if (next !== lanes[own]?.driver) choice.moveTo(iri, next);
         return;
       }
       if (event.altKey || !isPlain) return;

@@ -1,8 +1,9 @@
 import { fetchItem } from '../../../api/records/queries.ts';
+import { stateOf } from '../../../commands/command.ts';
 import { commands } from '../../../commands/registry.ts';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
-import { tools } from '../../../commands/tools.ts';
+import { factsNow, tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import type { DayDriver } from '../../../domain/driver/driverDayCall.ts';
 
@@ -13,13 +14,13 @@ import type { DayDriver } from '../../../domain/driver/driverDayCall.ts';
 export async function assignTrips(iris: readonly string[], driver: DayDriver | null | undefined): Promise<void> {
   try {
     const contracts = await Promise.all(iris.map((it) => fetchItem(contract, it)));
-    const remove = commands().find((it) => it.id === 'contract.removeDriver');
-    if (driver === null && remove) runCommand(remove, contracts);
-    else
-      tools().dialog('contract.changeDriver', {
-        contracts,
-        ...(driver && { asked: { driver: driver.iri, query: driver.code } }),
-      });
+    const command = commands().find(
+      (it) => it.id === (driver === null ? 'contract.removeDriver' : 'contract.changeDriver'),
+    );
+    if (!command) return;
+    if (driver && stateOf(command, contracts, factsNow()).state === 'ready')
+      tools().dialog('contract.changeDriver', { contracts, asked: { driver: driver.iri, query: driver.code } });
+    else runCommand(command, contracts);
   } catch (error) {
     tellFailure('Die Fahrten konnten nicht geladen werden', error);
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkLink } from '../../src/domain/contract/connection.ts';
 import { contractRefusals, type ContractState } from '../../src/domain/contract/contractRules.ts';
+import { parkingState } from '../../src/domain/avis/parkingInfo.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
+import type { Row } from './row.ts';
 
 const { rows } = wholeDemo(4_000);
 const contracts = rows.contracts ?? [];
@@ -64,4 +66,19 @@ test('a small demo has drivers who want contracts and bundles of the coming days
     expect(open.filter((it) => String(it.firstPickupDate) < today)).toEqual([]);
     expect((small.bundles ?? []).some((it) => it.active === true && it.openForApplications === true)).toBe(true);
   }
+});
+
+test('the clerk finds every state of an appointment: moved within a range, asked, answered, linked, announced', () => {
+  const avis = rows.contract_avis ?? [];
+  const flex = contracts.filter((it) => it.flexContract === true);
+  expect(flex.some((it) => String(it.bringdatum) > String(it.datum))).toBe(true);
+  expect(avis.filter((it) => it.link !== null && it.link !== undefined).length).toBeGreaterThan(1);
+  const state = (it: Row) => parkingState(it as Parameters<typeof parkingState>[0]);
+  expect(new Set(avis.map(state))).toEqual(new Set([null, 'open', 'addressMissing', 'scheduled', 'notified']));
+  const proposals = avis.flatMap((it) => (it.proposals ?? []) as readonly { readonly state: string }[]);
+  expect(new Set(proposals.map((it) => it.state))).toEqual(new Set(['open', 'wished', 'chosen']));
+  const small = wholeDemo(1_000).rows;
+  expect((small.contract_avis_bundles ?? []).length).toBeGreaterThan(0);
+  expect(new Set((small.contract_avis ?? []).map(state)).size).toBeGreaterThan(2);
+  expect((small.contract_avis ?? []).some((it) => ((it.proposals ?? []) as readonly unknown[]).length > 0)).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import type { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
+import { reopened } from '../../../src/domain/avis/parkingInfo.ts';
 import { clockText, dayText, instantText, type Day } from '../days.ts';
 import { at, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
+import { proposalsOf } from './avisProposals.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
 const groupsPerDay = 20;
@@ -43,10 +45,12 @@ type Link = { readonly link: number; readonly linkDirection: 'outbound' | 'retur
 
 function linksOf(random: Random, wanted: readonly Dossier[]): Map<number, Link> {
   const links = new Map<number, Link>();
-  const present = new Set(wanted.map((it) => it.contract.id));
+  const present = new Map(wanted.map((it) => [it.contract.id, it]));
   for (const it of wanted) {
     const main = it.contract.role === 'aba' ? it.before : null;
     if (!main || !it.future || !present.has(main.id) || !random.chance(linkedShare)) continue;
+    // Of those that can still be moved half wait for somebody who takes the suggestion.
+    if (it.flex && present.get(main.id)?.flex === true && it.contract.id % 2 === 0) continue;
     links.set(main.id, { link: it.contract.id, linkDirection: 'outbound' });
     links.set(it.contract.id, { link: main.id, linkDirection: 'return' });
   }
@@ -104,10 +108,12 @@ function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contr
   const contact = it.contractType === 'PICKUP' ? it.pickup.location : it.delivery.location;
   const compound = [it.pickup.place, it.delivery.place].find((place) => place?.stellplatz) ?? null;
   const parking = it.future && compound && random.chance(0.6) ? compound : null;
-  const parkingState = random.next();
+  // In turn, so that a small demo has every state too.
+  const parkingState = ((contract.id * 7) % 20) / 20;
   const touched = Math.min(clock.now, contract.receivedAt + random.int(1, 40) * 3_600_000);
   const asked = !['pending', 'first_contact'].includes(status);
-  return {
+  const proposals = proposalsOf(it, { status, askedAt: touched, clock });
+  const row: RowFor<typeof contractAvis> = {
     id: contract.id,
     createdAt: instantText(contract.receivedAt),
     updatedAt: instantText(status === 'pending' ? contract.receivedAt : touched),
@@ -134,6 +140,12 @@ function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contr
     logs: status === 'pending' || !it.future ? [] : [avisLog(random, { status, at: touched })],
     answerAwaitedSince: status === 'awaiting_response' ? instantText(touched).slice(0, 10) : null,
     aspMailSend: asked && contact.anspr1email !== null && random.chance(0.85),
+  };
+  return {
+    ...row,
+    ...(row.aspMailSend === true && { proposals }),
+    // Nothing goes to a place without an address.
+    ...(row.parkingSpaceMailAddress === null && reopened),
   };
 }
 

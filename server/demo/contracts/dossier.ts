@@ -1,7 +1,7 @@
 import type { avisColours } from '../../../src/domain/choices/avisColours.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
 import { belongings, type Belongings } from '../base/belongings.ts';
-import { workingDaysBetween, type Day } from '../days.ts';
+import { workingDaysBetween, workingDaysLater, type Day } from '../days.ts';
 import { at, randomFrom, type Random } from '../random.ts';
 import { drawCosts, type Costs } from './costs.ts';
 import { drawBusinessEnd, drawUserEnd, type End } from './end.ts';
@@ -68,6 +68,11 @@ const flexIfFree = 0.155;
 /** So many working days ahead the desk is full of appointments. */
 const arrangedAhead = 5;
 
+/** A flex contract may be done on any of the working days up to this one; who follows it waits for its own day. */
+function latestDelivery({ id, deliveryDay, bundle }: ScheduledContract, after: ScheduledContract | null): Day {
+  return after || bundle !== null ? deliveryDay : workingDaysLater(deliveryDay, 2 + (id % 4));
+}
+
 type Around = { before: Dossier | null; after: ScheduledContract | null; progress: Progress; clock: Clock };
 
 function dossierOf(random: Random, contract: ScheduledContract, around: Around): Dossier {
@@ -83,11 +88,13 @@ function dossierOf(random: Random, contract: ScheduledContract, around: Around):
   const ahead = contract.pickupDay <= clock.today ? 0 : workingDaysBetween(clock.today, contract.pickupDay);
   const future = contract.pickupDay > clock.today;
   const free = contract.driver === null && !contract.cancelled;
-  const flex = future && free && random.chance(flexIfFree);
+  // What is moved within a range is brought back within one.
+  const isDrawn = future && free && random.chance(flexIfFree);
+  const flex = isDrawn || (future && free && contract.role === 'aba' && before?.flex === true);
   // What lies close ahead is being arranged right now.
   const avisShare = future && ahead <= arrangedAhead ? 0.8 : owner.createAvis ? 0.76 : 0.16;
   return {
-    contract,
+    contract: flex ? { ...contract, deliveryDay: latestDelivery(contract, around.after) } : contract,
     owner,
     contractType,
     pickup,

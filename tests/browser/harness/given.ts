@@ -24,6 +24,8 @@ export type Given = {
   customer(values?: Values): Promise<Json>;
   driver(values?: Values): Promise<Json>;
   contract(values?: Values): Promise<Json>;
+  /** The avis of these contracts as a group. */
+  grouped(contracts: readonly Json[]): Promise<Json>;
   /** How a record stands on the server now. */
   stored(record: Json): Promise<Json>;
   /** What somebody else changes meanwhile. */
@@ -118,6 +120,14 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
         ...(values.deliveryLocation as object),
       };
       return record('contracts', { ...usual, ...values, contractClientAddress, pickupLocation, deliveryLocation });
+    },
+    async grouped(contracts) {
+      const filter = contracts.map(({ id }) => `contract[]=${String(id)}`).join('&');
+      const { body } = await admin.get(`/api/contract_avis?${filter}&status[]=pending`);
+      const avis = body['hydra:member'].map(({ id }: Json) => id);
+      const made = await admin.post('/api/contract_avis/create_bundle', { avis });
+      if (made.status !== 200) throw new Error(`no group: ${JSON.stringify(made.body)}`);
+      return made.body;
     },
     async stored(it) {
       return (await admin.get(it['@id'])).body;

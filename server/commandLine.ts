@@ -28,6 +28,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
 
 async function run([command, file, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return serve(builtConsole);
+  if (command === '--help' || command === '-h') return print(usage);
   if (command === 'build' && file === undefined) {
     await builtConsole(print);
     return;

@@ -279,6 +279,13 @@ test('the command takes a backup into a database server of its own, tells what e
     0,
     expect.stringContaining('Dazu gehören vom alten Ort: /alt/secret, s3://alt und diese Einstellungen: SMTP_URL.'),
   ]);
+  const byOtherName = startProgram(folder, { DATABASE_URL: url }, { script, args: ['import', file] });
+  expect([await byOtherName.ended, byOtherName.output()]).toEqual([
+    1,
+    expect.stringContaining('Hier liegen schon Daten'),
+  ]);
+  const help = startProgram(folder, {}, { script, args: ['--help'] });
+  expect([await help.ended, help.output()]).toEqual([0, expect.stringContaining('npx node server/main.ts restore')]);
   const program = startProgram(folder, { DATABASE_URL: url });
   const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m);
   expect(

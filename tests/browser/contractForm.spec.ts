@@ -269,7 +269,12 @@ test('what is rarely used folds to a line that says what is in it; it stays open
   await expect(editor.field('infoTransferNumberPlate')).toHaveCount(0);
   await vehicle.click();
   await expect(editor.field('infoTransferNumberPlate')).toHaveValue('liegt im Tresor');
-  await expect(editor.root.getByRole('group', { name: 'Abwicklung' }).getByRole('checkbox')).toHaveCount(4);
+  for (const [group, flags] of [
+    ['Fahrt', 8],
+    ['Stand', 5],
+    ['Abwicklung', 4],
+  ] as const)
+    await expect(editor.root.getByRole('group', { name: group, exact: true }).getByRole('checkbox')).toHaveCount(flags);
 
   await console.goTo(`/contracts/${other.id}`);
   const second = console.contract(other);

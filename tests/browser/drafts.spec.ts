@@ -75,6 +75,12 @@ test('each form of a new contract keeps what was typed into it, through a reload
   await expect(back.field('pickupLocation.ort')).toHaveValue(contract.deliveryLocation?.ort ?? '');
   await back.fill('kostenstelle', '0816');
   for (const form of [one, other, copy, back]) await expect(left(form)).toHaveCount(0);
+  await expect(console.tab('Neuer Auftrag')).toContainText([
+    'Neuer Auftrag · K-AB 123, Köln – Ulm',
+    'Neuer Auftrag · Polo',
+    /Neuer Auftrag · .*Köln – Ulm/,
+    /Neuer Auftrag · .*Ulm – Köln/,
+  ]);
   await expect.poll(async () => Object.keys(await kept(page))).toHaveLength(4);
 
   await console.reload();

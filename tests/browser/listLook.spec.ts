@@ -36,6 +36,32 @@ test('box, number and what a person pins stay in sight while the list is scrolle
   await expect.poll(isPinned).toBe(false);
 });
 
+test('at 200 % zoom on 1440 pixels lists above one another keep their rows, and their filters fold to a count', async ({
+  signIn,
+  page,
+}) => {
+  shows('C Lists three densities');
+  await page.setViewportSize({ width: 720, height: 450 });
+  const console = await signIn();
+  for (const url of ['/disposition', '/contract_avis']) {
+    const list = console.list(url);
+    await expect(list.rows.first()).toBeVisible();
+    const seen = () =>
+      list.rows.evaluateAll((all) =>
+        all.map((row) => {
+          const [box, frame] = [row, row.closest('[data-list]') ?? row].map((it) => it.getBoundingClientRect());
+          return Math.min(box?.bottom ?? 0, frame?.bottom ?? 0) - (box?.top ?? 0);
+        }),
+      );
+    await expect.poll(async () => Math.max(...(await seen()))).toBeGreaterThanOrEqual(36);
+    expect((await list.toolbar.boundingBox())?.height).toBeLessThan(46);
+  }
+  const avis = console.list('/contract_avis');
+  await expect(avis.toolbar.getByText(/^\d gesetzt$/)).toBeVisible();
+  await avis.toolbar.getByRole('button', { name: 'Filter hinzufügen' }).click();
+  await expect(page.getByRole('menuitemcheckbox', { checked: true }).first()).toBeVisible();
+});
+
 test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({
   signIn,
   given,

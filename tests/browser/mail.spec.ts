@@ -1,3 +1,4 @@
+import type { Json } from '../harness/client.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
@@ -5,6 +6,7 @@ import { shows } from '../specification/shows.ts';
 test('a confirmation is read before it leaves, and again in the log of the contract; without a mail server it waits and says so', async ({
   signIn,
   given,
+  system,
 }) => {
   shows('D0 Orders without SMTP_URL mails', 'D1 §2 contracts order tab Kommunikation', 'D1 §4 confirmation with mail');
   const customer = await given.customer({ email: 'kundin@firma.example', anrede: 'Frau', nachname: 'Grün' });
@@ -51,4 +53,8 @@ test('a confirmation is read before it leaves, and again in the log of the contr
   await console.page.keyboard.press('Escape');
   await expect(sent).toBeHidden();
   expect(asked).not.toContain('fremd.example');
+
+  await console.page.close({ runBeforeUnload: true });
+  const { body } = await (await system.as('admin')).get('/api/mail_logs?search=kundin%40firma.example');
+  expect(body['hydra:member'].map((it: Json) => it.status)).toEqual(['pending']);
 });

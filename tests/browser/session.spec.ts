@@ -124,6 +124,7 @@ test('a password given by somebody else is changed at the first sign-in, rule by
   await expect(form.getByRole('alert')).toContainText('Liste bekannter Passwörter');
   await expect(form.getByLabel('Neues Passwort')).toBeFocused();
   await form.getByLabel('Neues Passwort').fill('drei blaue Kräne');
+  await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByLabel('Wiederholen').fill('drei blaue Kr');
   await expect(form).toContainText('Noch nicht gleich, es fehlen 3 Zeichen.');
   await form.getByLabel('Wiederholen').fill('drei blaue Kräne');

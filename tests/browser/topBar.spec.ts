@@ -65,6 +65,7 @@ test('the palette puts the exact number first, knows plates and screens, and say
   await expect(palette.chosen).toContainText(contract.auftragsnummer);
   await palette.type(contract.licensePlate.replaceAll(/[^A-Z0-9]/g, '').toLowerCase());
   await expect(palette.chosen).toContainText(contract.auftragsnummer);
+  await expect(palette.chosen).toContainText(/WOB .*Köln.*Ulm/);
   await palette.showActions();
   await expect(palette.hit('Fahrer entfernen')).toContainText('Der Auftrag hat keinen Fahrer');
   await page.keyboard.press('Escape');

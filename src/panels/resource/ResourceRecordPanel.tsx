@@ -8,6 +8,7 @@ import { offers } from '../../domain/define/noun.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
+import { useFormNumber } from '../kit/form/useFormNumber.ts';
 import { useFormPlace } from '../kit/form/useFormPlace.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { historyTab } from '../kit/record/historyTab.tsx';
@@ -41,9 +42,11 @@ function Record({ resource, iri, query }: { resource: Resource; iri: string | nu
   });
   const { entity, error } = record;
   const name = iri === null ? createCaption(resource.title) : entity && nameOfEntity(entity);
+  const number = useFormNumber(iri === null ? resource.path : null);
+  const tabName = name === undefined ? (error ? null : undefined) : `${name}${number}`;
   const tellSaved = (saved: AnyEntity) =>
     tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
-  const screen = useRecordScreen({ record, tabName: name ?? (error ? null : undefined), tellSaved });
+  const screen = useRecordScreen({ record, tabName, tellSaved });
   const tabs = recordTabs(record);
   const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];
   const { badges: Badges, isLocked } = screenOf(resource.path) ?? {};

@@ -35,7 +35,7 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
   return (
     <nav
       aria-label={of === undefined ? 'Seiten' : `Seiten: ${of}`}
-      className="num flex h-14 flex-none items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2"
+      className="num flex h-14 flex-none flat:hidden items-center gap-1 border-t border-line bg-sunken px-4 text-11 whitespace-nowrap text-2"
     >
       <Step icon="chevrons-left" label="Erste Seite" off={page <= 1} onClick={() => onPage(1)} />
       <Step icon="chevron-left" label="Vorige Seite" off={page <= 1} onClick={() => onPage(page - 1)} />

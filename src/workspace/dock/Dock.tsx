@@ -26,6 +26,9 @@ const theme: DockviewTheme = {
   dndPanelOverlay: 'group',
 };
 
+/** Tab, tools and one row of a list under its heading, so that two or three lists above one another stay lists. */
+const minimumHeight = 128;
+
 /**
  * The middle of the console: panels in groups that can be moved, divided and kept. A group is no landmark of its own,
  * since its panels bring theirs.
@@ -33,7 +36,10 @@ const theme: DockviewTheme = {
 export function Dock() {
   const api = useAtomValue(dockAtom, { store });
   const ready = useCallback((event: { readonly api: DockviewApi }) => {
-    event.api.onDidAddGroup(({ element }) => element.setAttribute('role', 'group'));
+    event.api.onDidAddGroup(({ element, api }) => {
+      element.setAttribute('role', 'group');
+      api.setConstraints({ minimumHeight });
+    });
     store.set(dockAtom, event.api);
   }, []);
   useEffect(() => () => store.set(dockAtom, null), []);

@@ -7,13 +7,14 @@ import { IconButton } from '../../../ui/display/IconButton.tsx';
 import type { PanelProps } from '../../definePanel.ts';
 import { draftKeyOf } from '../../formAddress.ts';
 import { LeftDrafts } from '../../kit/form/LeftDrafts.tsx';
+import { useFormNumber } from '../../kit/form/useFormNumber.ts';
 import { useFormPlace } from '../../kit/form/useFormPlace.ts';
 import { FootAction } from '../../kit/record/FootAction.tsx';
 import { RecordFoot } from '../../kit/record/RecordFoot.tsx';
 import { RecordFrame } from '../../kit/record/RecordFrame.tsx';
 import type { RecordTab } from '../../kit/record/recordTab.ts';
 import { useRecordScreen, type RecordScreen } from '../../kit/record/useRecordScreen.ts';
-import { aboutContract } from './head/aboutContract.ts';
+import { aboutContract, rideFields, rideOf } from './head/aboutContract.ts';
 import { ContractBlocks } from './ContractBlocks.tsx';
 import { useWatched } from './contractFields.ts';
 import { ContractFormContext } from './contractFormContext.ts';
@@ -46,7 +47,14 @@ function CreateContract({ query }: PanelProps) {
     wasRefused,
     contract: form,
   } = useContractRecord({ iri: null, initial, place: useFormPlace() });
-  const screen = useRecordScreen({ record, tabName: undefined, tellSaved: tellCreated, saveWith });
+  const number = useFormNumber('contracts');
+  const ride = rideOf(useWatched(record.form, rideFields));
+  const screen = useRecordScreen({
+    record,
+    tabName: ride ? `Neuer Auftrag · ${ride}` : `Neuer Auftrag${number}`,
+    tellSaved: tellCreated,
+    saveWith,
+  });
   const template = useTemplateDialog(record);
   return (
     <ContractFormContext value={form}>

@@ -35,29 +35,32 @@ export function FilterChips({ model }: { model: ListModel }) {
 
   return (
     <>
-      {active.map(({ name, filter, asked }) => {
-        const sentence = sentenceOf(filter, asked, { resource, refer });
-        return (
-          <span key={name} data-filter={name} className="contents">
-            <span className="mr-3 inline-flex h-15 max-w-full items-center align-middle text-12">
-              <Chip
-                name={sentence.name}
-                onEdit={() =>
-                  setEditing({
-                    name,
-                    anchor:
-                      bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ?? document.body,
-                  })
-                }
-                onRemove={() => setFilter(withoutFilter(state.filter, name))}
-              >
-                {sentence.text}
-              </Chip>
+      <span className="contents short:order-1 short:flex short:h-15 short:min-w-0 short:flex-1 short:flex-wrap short:items-center short:overflow-hidden short:@max-[620px]:hidden">
+        {active.map(({ name, filter, asked }) => {
+          const sentence = sentenceOf(filter, asked, { resource, refer });
+          return (
+            <span key={name} data-filter={name} className="contents">
+              <span className="mr-3 inline-flex h-15 max-w-full items-center align-middle text-12">
+                <Chip
+                  name={sentence.name}
+                  onEdit={() =>
+                    setEditing({
+                      name,
+                      anchor:
+                        bar?.parentElement?.querySelector(`[data-filter="${CSS.escape(name)}"] > span`) ??
+                        document.body,
+                    })
+                  }
+                  onRemove={() => setFilter(withoutFilter(state.filter, name))}
+                >
+                  {sentence.text}
+                </Chip>
+              </span>
             </span>
-          </span>
-        );
-      })}
-      <span ref={setBar} className="mr-3 inline-flex h-15 items-center align-middle text-12">
+          );
+        })}
+      </span>
+      <span ref={setBar} className="flex-none mr-3 inline-flex h-15 items-center align-middle text-12">
         <Menu
           label={toolCaptions.filter}
           entries={offered}
@@ -66,6 +69,9 @@ export function FilterChips({ model }: { model: ListModel }) {
           <Icon name="plus" />
           Filter
         </Menu>
+        {active.length > 0 && (
+          <span className="num hidden pl-3 text-11 whitespace-nowrap text-2 short:inline">{active.length} gesetzt</span>
+        )}
       </span>
       {editing && definition && (
         <FilterEditor

@@ -45,7 +45,7 @@ function Found({ model, name, filter, asked }: FoundProps) {
   return (
     <span
       role="status"
-      className={`num my-1 mr-3 inline-block align-middle text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}
+      className={`num my-1 mr-3 inline-block align-middle short:order-1 short:flex-none short:whitespace-nowrap text-12 ${missing.length > 0 ? 'font-medium text-warn' : 'text-2'}`}
     >
       {asked.length - missing.length} von {asked.length} gefunden
       {missing.length > 0 && `, nicht gefunden: ${missing.join(', ')}`}

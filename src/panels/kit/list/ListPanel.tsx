@@ -128,7 +128,11 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   );
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   return (
-    <div ref={setFrame} data-list className="flex h-full min-h-0 flex-col bg-panel">
+    <div
+      ref={setFrame}
+      data-list
+      className={`flex h-full min-h-0 flex-col bg-panel ${isInner ? '' : '[container:list/size]'}`}
+    >
       <ListToolbar
         model={model}
         columns={columns}

@@ -50,7 +50,7 @@ export type ListToolbarProps = {
 
 /**
  * The bar above a list: search, filters, what waits, views, columns, export, refresh and create. The tools float, so
- * that filters without room beside them have the whole width below.
+ * that filters without room beside them have the whole width below; in a low panel all share one line that scrolls.
  */
 export function ListToolbar({
   model,
@@ -70,10 +70,10 @@ export function ListToolbar({
       ref={setBar}
       role="toolbar"
       aria-label={`${noun.many}: Suche und Filter`}
-      className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14"
+      className="peer @container flow-root min-h-17 flex-none border-b border-line bg-panel px-4 py-1 leading-14 short:flex short:items-center short:overflow-x-auto flat:min-h-14 flat:py-0 flat:[scrollbar-width:none]"
     >
       {model.searchName !== undefined && <SearchBox model={model} />}
-      <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12">
+      <div className="float-right my-1 flex max-w-full flex-wrap items-center justify-end gap-1 text-12 short:order-2 short:ml-auto short:max-w-none short:flex-none short:flex-nowrap flat:my-0">
         {view.pendingNew > 0 && (
           <Button small look="primary" icon="arrow-up" onClick={view.showNew}>
             {view.pendingNew === 1
@@ -100,7 +100,7 @@ export function ListToolbar({
         />
         {create && (
           <Button look="primary" icon="plus" onClick={create.run} className="ml-2">
-            <span className="@max-[640px]:sr-only">{create.label}</span>
+            <span className="@max-[640px]:sr-only short:sr-only">{create.label}</span>
           </Button>
         )}
       </div>

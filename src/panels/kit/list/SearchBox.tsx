@@ -63,7 +63,7 @@ export function SearchBox({ model }: { model: ListModel }) {
     <div
       onPaste={paste}
       onKeyDown={goDown}
-      className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] align-middle text-12"
+      className="my-1 mr-3 inline-block w-[clamp(130px,21%,210px)] flex-none flat:my-0 align-middle text-12"
       data-search
     >
       <TextField

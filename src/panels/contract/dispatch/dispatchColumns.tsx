@@ -33,7 +33,7 @@ const widths: Readonly<Record<Room, Widths>> = {
   broad: wide,
   wide,
   middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
-  narrow: { number: 100, people: 76, back: 76, status: 108, tags: 86 },
+  narrow: { number: 100, people: 84, back: 76, status: 108, tags: 86 },
   tight: { number: 98, people: 62, back: 0, status: 80, tags: 84 },
   slim: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
   scant: { number: 86, people: 56, back: 0, status: 54, tags: 76 },

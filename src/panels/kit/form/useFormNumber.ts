@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useId, useSyncExternalStore } from 'react';
 
-const taken = new Set<string>();
+/** The numbers of the open forms, by what they make and then by form. */
+const numbers = new Map<string, Map<string, number>>();
+
+function take(kind: string, form: string): () => void {
+  const ofKind = numbers.get(kind) ?? new Map<string, number>();
+  numbers.set(kind, ofKind);
+  const taken = new Set(ofKind.values());
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  ofKind.set(form, free);
+  return () => void ofKind.delete(form);
+}
 
 /** What tells the tabs of several new records of one kind apart before anything is typed: '', ' 2', ' 3' … */
 export function useFormNumber(kind: string | null): string {
-  const [number, setNumber] = useState(1);
-  useEffect(() => {
-    if (kind === null) return;
-    let free = 1;
-    while (taken.has(`${kind} ${String(free)}`)) free += 1;
-    const ours = `${kind} ${String(free)}`;
-    taken.add(ours);
-    setNumber(free);
-    return () => void taken.delete(ours);
-  }, [kind]);
+  const form = useId();
+  const follow = useCallback(() => (kind === null ? () => undefined : take(kind, form)), [kind, form]);
+  const number = useSyncExternalStore(follow, () => (kind === null ? 1 : (numbers.get(kind)?.get(form) ?? 1)));
   return number === 1 ? '' : ` ${String(number)}`;
 }

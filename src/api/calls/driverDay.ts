@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerTo } from '../../domain/define/call.ts';
-import type { driverDay } from '../../domain/driver/driverDayCall.ts';
+import { driverDay } from '../../domain/driver/driverDayCall.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -12,8 +12,7 @@ export function useDriverDay(from: string, days: number) {
   const query = useQuery(
     {
       queryKey: ['driverDay', from, days],
-      queryFn: async ({ signal }) =>
-        call((await import('../../domain/driver/driverDayCall.ts')).driverDay, { from, days }, { signal }),
+      queryFn: async ({ signal }) => call(driverDay, { from, days }, { signal }),
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -10,7 +10,7 @@ import { driver } from '../../domain/driver/driver.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { Note } from '../../ui/display/Note.tsx';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { OptionBoxes } from '../../ui/inputs/OptionBoxes.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -63,20 +63,7 @@ export default function ChangedDialog(props: Props) {
       <div className="mt-6">
         <Note tone="warn">{warningOf(props)}</Note>
       </div>
-      {options.length > 0 && (
-        <div className="mt-5 flex flex-col gap-4">
-          {options.map(({ key, label, note }) => (
-            <Checkbox
-              key={key}
-              value={ticked[key] ?? false}
-              onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}
-            >
-              {label}
-              {note !== undefined && <span className="pl-3 text-2">{note}</span>}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <OptionBoxes options={options} ticked={ticked} onChange={setTicked} />
     </Dialog>
   );
 }

@@ -72,34 +72,20 @@ export function ChainQuestionBar({ state, driver, from, onChange }: ChainQuestio
           />
         </span>
       </span>
-      <span className="flex items-center gap-3 whitespace-nowrap">
-        Leerweg bis
-        <span className="w-[88px]">
-          <NumberField
-            label="Leerweg bis"
-            unit="km"
-            value={state.km ?? maxEmptyKm.usual}
-            min={1}
-            max={maxEmptyKm.max}
-            onChange={() => undefined}
-            onCommit={(km) => onChange({ km })}
-          />
-        </span>
-      </span>
-      <span className="flex items-center gap-3 whitespace-nowrap">
-        Warten bis
-        <span className="w-[88px]">
-          <NumberField
-            label="Warten bis"
-            unit="h"
-            value={state.wait ?? maxWaitHours.usual}
-            min={1}
-            max={maxWaitHours.max}
-            onChange={() => undefined}
-            onCommit={(wait) => onChange({ wait })}
-          />
-        </span>
-      </span>
+      <LimitField
+        label="Leerweg bis"
+        unit="km"
+        value={state.km}
+        bounds={maxEmptyKm}
+        onCommit={(km) => onChange({ km })}
+      />
+      <LimitField
+        label="Warten bis"
+        unit="h"
+        value={state.wait}
+        bounds={maxWaitHours}
+        onCommit={(wait) => onChange({ wait })}
+      />
       <span className="flex items-center gap-4 whitespace-nowrap">
         Länge
         <Radio
@@ -114,6 +100,34 @@ export function ChainQuestionBar({ state, driver, from, onChange }: ChainQuestio
         <PlaceField label="Zurück nach" value={state.back} placeholder="egal" onCommit={(back) => onChange({ back })} />
       </span>
     </div>
+  );
+}
+
+interface LimitFieldProps {
+  label: string;
+  unit: string;
+  value: number | null;
+  bounds: { readonly usual: number; readonly max: number };
+  onCommit: (value: number | null) => void;
+}
+
+/** A figure that holds the search within bounds, with what is usual until somebody says otherwise. */
+function LimitField({ label, unit, value, bounds: { usual, max }, onCommit }: LimitFieldProps) {
+  return (
+    <span className="flex items-center gap-3 whitespace-nowrap">
+      {label}
+      <span className="w-[88px]">
+        <NumberField
+          label={label}
+          unit={unit}
+          value={value ?? usual}
+          min={1}
+          max={max}
+          onChange={() => undefined}
+          onCommit={onCommit}
+        />
+      </span>
+    </span>
   );
 }
 

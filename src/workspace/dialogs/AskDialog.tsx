@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { OptionBoxes } from '../../ui/inputs/OptionBoxes.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { Answer, Question } from './dialogAtoms.ts';
 
@@ -29,20 +29,7 @@ export function AskDialog({
       primary={{ label: confirm, run: () => onAnswer(ticked), look: danger ? 'danger-solid' : 'primary' }}
     >
       <p className="whitespace-pre-line">{question.question}</p>
-      {options.length > 0 && (
-        <div className="mt-5 flex flex-col gap-4">
-          {options.map(({ key, label, note }) => (
-            <Checkbox
-              key={key}
-              value={ticked[key] ?? false}
-              onChange={(value) => setTicked((known) => ({ ...known, [key]: value }))}
-            >
-              {label}
-              {note !== undefined && <span className="pl-3 text-2">{note}</span>}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <OptionBoxes options={options} ticked={ticked} onChange={setTicked} />
     </Dialog>
   );
 }

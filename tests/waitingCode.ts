@@ -3,10 +3,6 @@
  * line goes as soon as it is used.
  */
 export const waitingCode: Readonly<Record<string, readonly string[]>> = {
-  'D: scheduling (documents 2 and 3)': [
-    'src/domain/choices/bundleChipPalette.ts',
-    'src/domain/choices/groupChipPalette.ts',
-  ],
   'E: files, drivers and protocols (document 3)': [
     'src/domain/choices/bodyShapes.ts',
     'src/domain/choices/components.ts',

@@ -9,6 +9,7 @@ import {
   innerScopeAtom,
   panelRowAtom,
   panelTicksAtom,
+  sameScreenOf,
 } from './selection.ts';
 
 const url = '/customers/7?tab=nutzer';
@@ -39,4 +40,9 @@ test('a list in which nobody is anywhere leaves the commands to its record', () 
   expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
   store.set(panelTicksAtom(list), ['/api/users/3', '/api/users/4']);
   expect(store.get(activeIrisAtom)).toEqual(['/api/users/3', '/api/users/4']);
+});
+
+test('a screen of a record turns to the same screen of another one, without the tab', () => {
+  expect(sameScreenOf('/bundles/12/way', '/api/bundles/13')).toBe('/bundles/13/way');
+  expect(sameScreenOf('/bundles/12?tab=historie', '/api/bundles/13')).toBe('/bundles/13');
 });

@@ -75,6 +75,12 @@ export function recordIriOf(panelUrl: string): string | null {
   return match ? `/api/${match[1]}/${match[2]}` : null;
 }
 
+/** The same screen for another record: `/bundles/12/way` becomes `/bundles/13/way`; a tab is left behind. */
+export function sameScreenOf(panelUrl: string, iri: string): string {
+  const part = /^\/[A-Za-z_]+\/\d+(\/[^?#]*)/.exec(panelUrl)?.[1] ?? '';
+  return `${urlOf(iri)}${part}`;
+}
+
 /** The address of the panel that shows a record: `/customers/12` for `/api/customers/12`. */
 export const urlOf = (iri: string): string => iri.replace(/^\/api/, '');
 

@@ -1,6 +1,6 @@
 import type { PanelDefinition } from './definePanel.ts';
 import { applicationsPanel } from './application/applicationsPanel.ts';
-import { bundlePanel, newBundlePanel } from './bundle/bundlePanels.ts';
+import { bundlePanel, bundleWayPanel, newBundlePanel } from './bundle/bundlePanels.ts';
 import { chainPanel } from './chain/chainPanel.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
@@ -20,6 +20,7 @@ const own: readonly PanelDefinition[] = [
   bulkCreatePanel,
   applicationsPanel,
   bundlePanel,
+  bundleWayPanel,
   newBundlePanel,
   chainPanel,
   dispatchPanel,

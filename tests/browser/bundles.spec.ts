@@ -146,17 +146,43 @@ test('the switches are saved, a bundle is dissolved after a question and comes b
   await expect(page.getByText('aktiv', { exact: true })).toBeVisible();
 });
 
-test('the screen of a bundle is for everybody, its way as well', async ({ signIn, given, page }) => {
+test('the screen of a bundle is for everybody, its way in a panel of its own that follows the same channel', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('D2 §2 bundles');
   const { bundle } = await bundled(given);
-  await signIn(undefined, `/#/bundles/%2Fapi%2Fbundles%2F${bundle.id}/0`);
+  const { bundle: other, orders } = await bundled(given, [7, 9]);
+  const console = await signIn(undefined, `/#/bundles/%2Fapi%2Fbundles%2F${bundle.id}/0`);
   await expect(page).toHaveURL(`/bundles/${bundle.id}?tab=0`);
   await expect(rowsIn(page)).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Anschluss in der Nähe' })).toBeVisible();
+  const nearby = page.getByRole('region', { name: 'Anschluss in der Nähe' });
+  await expect(nearby).toBeVisible();
   expect(await faultsOf(page, { within: '[data-bundle]' })).toEqual([]);
-  await page.getByRole('tab', { name: 'Weg und Prüfung' }).click();
-  await expect(page.getByRole('img', { name: /^Strecke/ })).toBeVisible();
-  expect(await faultsOf(page, { within: '[data-bundle]' })).toEqual([]);
+
+  await console.chooseForTab(String(bundle.bundle), 'Kanal 3');
+  await page.getByRole('button', { name: 'Weg und Prüfung' }).click();
+  const way = page.getByRole('region', { name: 'Weg und Prüfung' });
+  await expect(way.getByRole('img', { name: /^Strecke/ })).toBeVisible();
+  await expect(way.locator('[data-ring]')).toHaveText(['1', '2', '3']);
+  await expect(way.locator('[data-way="loaded"]')).toHaveCount(3);
+  await expect(way.locator('[data-way="back"]')).toHaveAttribute('stroke-dasharray', /\d/);
+  await expect(way).toContainText('Kette geschlossen');
+  await expect(way).toContainText('Tagesarbeitszeit über 10 Stunden');
+  expect(await faultsOf(page, { within: '[data-panel-url$="/way"]' })).toEqual([]);
+
+  await console.goTo('/disposition');
+  await console.goTo('/bundles');
+  await console.chooseForTab('Fahrtpakete', 'Kanal 3');
+  await page
+    .locator(`.ag-row[row-id="${String(other['@id'])}"]`)
+    .first()
+    .click();
+  await expect(page.locator(`[data-panel-url="/bundles/${other.id}/way"]`)).toHaveCount(1);
+  await expect(way).toContainText(
+    `${String(orders[0]?.auftragsnummer)} und ${String(orders[1]?.auftragsnummer)}: Überschneidung`,
+  );
 });
 
 test('a bundle is put together by numbers, and stands in the list, yellow once it has lost a contract', async ({
@@ -187,6 +213,10 @@ test('a bundle is put together by numbers, and stands in the list, yellow once i
   await expect(form.getByRole('alert')).toHaveText(
     `Auftrag ${String(one.auftragsnummer)} steht schon in diesem Fahrtpaket.`,
   );
+  await page.getByRole('switch', { name: 'Offen für Bewerbungen' }).click();
+  await page.reload();
+  await expect(chosen).toHaveCount(1);
+  await expect(page.getByRole('switch', { name: 'Offen für Bewerbungen' })).not.toBeChecked();
   await add(other.auftragsnummer);
   await expect(chosen).toHaveCount(2);
   expect(await faultsOf(page, { within: '[data-panel-url^="/bundles/create"]' })).toEqual([]);

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Place } from '../../domain/km/place.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { isPlaced, type Place } from '../../domain/km/place.ts';
 import { findDirection, mapTiles, type Direction } from '../../domain/km/directionCalls.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
@@ -32,6 +32,16 @@ export async function fetchDirection(stops: Stops, signal: AbortSignal): Promise
 /** The way along some stops for a map. */
 export function useDirection(stops: Stops) {
   return useQuery(directionQuery(stops), queryClient);
+}
+
+/** Several ways at once, each by itself; one whose ends say too little is not asked for. */
+export function useDirections(ways: readonly Stops[]) {
+  return useQueries(
+    {
+      queries: ways.map((it) => ({ ...directionQuery(it), enabled: isPlaced(it.start) && isPlaced(it.end) })),
+    },
+    queryClient,
+  );
 }
 
 /** Where map tiles come from, null for the outline that comes along. */

@@ -13,6 +13,3 @@ export const bundleChipPalette = choices('Farben der Fahrtpakete', [
   { key: 'bundle8', label: 'Paketfarbe 8', light: '#E2E8EB', dark: '#27333A' },
   { key: 'bundle9', label: 'Paketfarbe 9', light: '#E9EDC9', dark: '#333A12' },
 ]);
-
-/** Chip colour of a bundle whose name carries no number. */
-export const bundleChipDefault = { light: '#E5E7EB', dark: '#2B313A' } as const;

@@ -13,6 +13,3 @@ export const groupChipPalette = choices('Farben der Gruppen', [
   { key: 'group8', label: 'Gruppenfarbe 8', light: '#455A64', dark: '#A6B7BF' },
   { key: 'group9', label: 'Gruppenfarbe 9', light: '#5B6B00', dark: '#B8C95C' },
 ]);
-
-/** Chip colour of a group whose name carries no number. */
-export const groupChipDefault = { light: '#6B7280', dark: '#9CA3AF' } as const;

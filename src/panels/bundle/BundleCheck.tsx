@@ -2,78 +2,107 @@ import { useAssessments } from '../../api/calls/preflight.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
 import { driverNamed, numberOf } from '../../commands/contract/contractFacts.ts';
+import { tools } from '../../commands/tools.ts';
 import { application } from '../../domain/application/application.ts';
 import { wishAgainstPlan } from '../../domain/application/wishAgainstPlan.ts';
-import { legBetween } from '../../domain/bundle/legs.ts';
-import { inOrder, type Finding } from '../../domain/preflight/finding.ts';
+import { chainCheck, longDayChecks, type BundleCheck as Check } from '../../domain/bundle/bundleChecks.ts';
+import { legBetween, type Way } from '../../domain/bundle/legs.ts';
+import { inOrder } from '../../domain/preflight/finding.ts';
+import { Button } from '../../ui/display/Button.tsx';
 import { Note } from '../../ui/display/Note.tsx';
+import { Tag } from '../../ui/display/Tag.tsx';
 import { FindingList } from '../contract/dialogs/FindingList.tsx';
-import { useWayBetween } from './LegLine.tsx';
+import { applicationsOf } from './BundleHead.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { BundledContract } from './useBundleEntries.ts';
 
 const noBundles: ReadonlySet<string> = new Set();
 
+interface BundleCheckProps {
+  bundle: { readonly '@id': string; readonly id: number };
+  entries: readonly BundledContract[];
+  /** From each contract to the next. */
+  between: readonly (Way | undefined)[];
+}
+
 /**
- * What is to be known before a bundle is driven like that: rides that cross, and what the check says about whoever
- * drives it.
+ * What is to be known before a bundle is driven like that: rides that cross, days that are too long, what the check
+ * says about whoever drives it, what applicants would want otherwise, and whether the chain is closed.
  */
-export function BundleCheck({ entries, bundle }: { entries: readonly BundledContract[]; bundle: string }) {
+export function BundleCheck({ bundle, entries, between }: BundleCheckProps) {
   const contracts = entries.map((it) => it.contract);
   const driver = contracts.find((it) => it.driver)?.driver ?? null;
   const { byDriver } = useAssessments(contracts, driver === null ? [] : [driver]);
   const own = (driver === null ? undefined : byDriver.get(driver)?.findings) ?? [];
+  const findings = inOrder(own.filter((it) => it.bundle === undefined));
   const { iris } = useList(application, {
-    filter: { bundle, status: 'pending' },
+    filter: { bundle: bundle['@id'], status: 'pending' },
     order: 'createdAt',
     itemsPerPage: 25,
   });
-  const findings = inOrder([
-    ...own.filter((it) => it.bundle === undefined),
-    ...wishesOf(useEntities(application, iris), entries),
-  ]);
+  const wishes = wishesOf(useEntities(application, iris), entries);
+  const chain = chainCheck(between);
+  const warnings = [...crossings(entries, between), ...longDayChecks(contracts, between)];
+  const count = warnings.length + findings.filter((it) => it.kind !== 'info').length;
   return (
-    <section aria-label="Prüfung">
-      <SectionHead title="Prüfung" note={driver === null ? 'ohne Fahrer' : `für ${driverNamed(driver).name}`} />
+    <section aria-label="Prüfung" className="border-t border-line">
+      <SectionHead title="Prüfung" note={driver === null ? 'ohne Fahrer' : `für ${driverNamed(driver).name}`}>
+        {count > 0 && (
+          <Tag colour="warn" icon="triangle-alert">
+            {count === 1 ? '1 Warnung' : `${String(count)} Warnungen`}
+          </Tag>
+        )}
+      </SectionHead>
       <div className="flex flex-col gap-3 p-4">
-        {entries.slice(1).map((it, at) => {
-          const before = entries[at];
-          return before && <Crossing key={it.entry['@id']} before={before} next={it} />;
-        })}
+        {warnings.map((it) => (
+          <Checked key={it.title} check={it} />
+        ))}
         <FindingList findings={findings} dissolve={noBundles} onDissolve={() => undefined} />
+        {wishes.map(({ key, code, text }) => (
+          <Note
+            key={key}
+            tone="info"
+            title={`Bewerbung von ${code} mit anderem Wunsch`}
+            actions={
+              <Button small icon="arrow-up-right" onClick={() => tools().open(applicationsOf(bundle))}>
+                Bewerbung zeigen
+              </Button>
+            }
+          >
+            {text}
+          </Note>
+        ))}
+        {chain && <Checked check={chain} />}
       </div>
     </section>
   );
 }
 
-function Crossing({ before, next }: { before: BundledContract; next: BundledContract }) {
-  const { isTight, title, text } = legBetween(
-    before.contract,
-    next.contract,
-    useWayBetween(before.contract, next.contract),
-  );
-  if (!isTight) return null;
+function Checked({ check: { tone, title, text } }: { check: Check }) {
   return (
-    <Note tone="warn" title={`${numberOf(before.contract)} und ${numberOf(next.contract)}: ${title ?? ''}`}>
+    <Note tone={tone} title={title}>
       {text}
     </Note>
   );
 }
 
-type Applied = ReturnType<typeof useEntities<typeof application>>;
+function crossings(entries: readonly BundledContract[], between: readonly (Way | undefined)[]): readonly Check[] {
+  return entries.slice(1).flatMap((next, at): readonly Check[] => {
+    const before = entries[at];
+    if (!before) return [];
+    const { isTight, title, text } = legBetween(before.contract, next.contract, between[at]);
+    const numbers = `${numberOf(before.contract)} und ${numberOf(next.contract)}`;
+    return isTight ? [{ tone: 'warn', title: `${numbers}: ${title ?? ''}`, text }] : [];
+  });
+}
 
-function wishesOf(applications: Applied, entries: readonly BundledContract[]): readonly Finding[] {
-  return applications.flatMap((it): readonly Finding[] => {
+function wishesOf(
+  applications: ReturnType<typeof useEntities<typeof application>>,
+  entries: readonly BundledContract[],
+) {
+  return applications.flatMap((it) => {
     const wishes = entries.flatMap(({ contract }) => wishAgainstPlan(it.additionalData, contract));
-    if (wishes.length === 0) return [];
     const code = it.driver ? driverNamed(it.driver).code : '';
-    return [
-      {
-        id: `wish ${it['@id']}`,
-        kind: 'info',
-        title: `Bewerbung von ${code} mit anderem Wunsch`,
-        text: wishes.join(' · '),
-      },
-    ];
+    return wishes.length === 0 ? [] : [{ key: it['@id'], code, text: wishes.join(' · ') }];
   });
 }

@@ -2,10 +2,12 @@ import type { Entity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commands } from '../../commands/registry.ts';
+import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import { application } from '../../domain/application/application.ts';
 import type { bundle } from '../../domain/bundle/bundle.ts';
 import { Button } from '../../ui/display/Button.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
 import type { BundledContract } from './useBundleEntries.ts';
 
@@ -50,6 +52,11 @@ export function BundleActions({ bundle, entries }: { bundle: Bundle; entries: re
   const change = commands().find((it) => it.id === 'contract.changeDriver');
   return (
     <>
+      <IconButton
+        icon="map"
+        label="Weg und Prüfung"
+        onClick={() => tools().open(`${urlOf(bundle['@id'])}/way`, 'beside')}
+      />
       <Button small icon="hand" className="@max-[560px]:hidden" onClick={() => tools().open(applicationsOf(bundle))}>
         {total > 0 ? `Bewerbungen (${String(total)})` : 'Bewerbungen'}
       </Button>

@@ -18,7 +18,6 @@ import { useRecordScreen, type RecordScreen } from '../kit/record/useRecordScree
 import { usePanel } from '../panelContext.ts';
 import { BundleBody } from './BundleBody.tsx';
 import { BundleActions, BundleBadges } from './BundleHead.tsx';
-import { BundleWay } from './BundleWay.tsx';
 import { byTime } from './byTime.ts';
 import { useBundleEntries } from './useBundleEntries.ts';
 
@@ -64,12 +63,6 @@ function BundleRecord({ iri, asked }: { iri: string; asked: string | null }) {
             holds: 'form',
             fields: names,
             content: entity && <BundleBody bundle={entity} frame={frame} isWritable={screen.isWritable} {...entries} />,
-          },
-          {
-            key: 'weg',
-            label: 'Weg und Prüfung',
-            holds: 'free',
-            content: <BundleWay entries={entries.entries} bundle={iri} />,
           },
           history,
         ]}

@@ -39,7 +39,16 @@ export function FollowUps({ bundle, last }: FollowUpsProps) {
       <SectionHead
         title="Anschluss in der Nähe"
         note={`Abholung bis 50 km von ${placeText(last.deliveryLocation)}${until}`}
-      />
+      >
+        <Button
+          small
+          look="quiet"
+          icon="link"
+          onClick={() => tools().open(`/chains?after=${String(last.id)}`, 'beside')}
+        >
+          Kette finden
+        </Button>
+      </SectionHead>
       {error ? (
         <p role="alert" className="px-6 py-3 text-12 text-danger">
           Die Angebote ließen sich nicht laden: {messageOf(error)}

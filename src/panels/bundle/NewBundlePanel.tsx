@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
@@ -9,7 +8,6 @@ import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { checkAdding, fewestInBundle } from '../../domain/bundle/adding.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { iriOf } from '../../domain/define/resource.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { formatDayShort } from '../../domain/time/formatDay.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
@@ -17,24 +15,36 @@ import { Button } from '../../ui/display/Button.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import type { PanelProps } from '../definePanel.ts';
+import { draftKeyOf } from '../formAddress.ts';
+import type { FormValues } from '../kit/form/formValues.ts';
+import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
 import { usePanel } from '../panelContext.ts';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
 import { AddByNumber } from './AddByNumber.tsx';
 import { placeText } from './BundleContractRow.tsx';
+import { startOf, useNewBundle } from './useNewBundle.ts';
 
 const shown = [...contract.pick, 'bundles'] as const;
 
-/** Puts a bundle together: contracts by their numbers, in the order in which they are driven. */
-export default function NewBundlePanel({ query }: PanelProps) {
+/**
+ * Puts a bundle together: contracts by their numbers, in the order in which they are driven; another form is another
+ * bundle.
+ */
+export default function NewBundlePanel(panel: PanelProps) {
+  return <PutTogether key={draftKeyOf(panel.url)} {...panel} />;
+}
+
+function PutTogether({ query }: PanelProps) {
   const { replaceUrl } = usePanel();
-  const [iris, show] = useState<readonly string[]>(() => wantedIn(query));
+  const { bundle, isTyped, change, forget } = useNewBundle(query);
+  const { contracts: iris, openForApplications } = bundle;
+  const show = (contracts: readonly string[]) => change({ contracts });
   useList(
     contract,
     { filter: { id: iris.map(idInIri) }, properties: shown, itemsPerPage: 100 },
     { enabled: iris.length > 0 },
   );
   const contracts = useEntities(contract, iris);
-  const [isOpen, setOpen] = useState(true);
   const { isRunning, alone } = useOneAtATime();
   const add = (iri: string) => {
     const found = readEntity(contract, iri);
@@ -53,18 +63,23 @@ export default function NewBundlePanel({ query }: PanelProps) {
   };
   const make = () =>
     void alone(async () => {
-      const made = await createBundle({ contracts: iris, openForApplications: isOpen }, tools());
-      if (made !== undefined) replaceUrl(urlOf(made));
+      const made = await createBundle(bundle, tools());
+      if (made === undefined) return;
+      forget();
+      replaceUrl(urlOf(made));
     });
   if (!mayWrite(tools().roles(), 'disposition')) return null;
   return (
     <div className="@container flex h-full min-h-0 flex-col bg-panel" role="region" aria-label="Neues Fahrtpaket">
       <div className="flex min-h-17 items-center gap-8 border-b border-line px-6">
-        <Switch value={isOpen} onChange={setOpen}>
+        <Switch value={openForApplications} onChange={(isOpen) => change({ openForApplications: isOpen })}>
           Offen für Bewerbungen
         </Switch>
         <span className="flex-1" />
         <span className="num text-12 text-2">{countOf(contracts.length)}</span>
+      </div>
+      <div className="px-6 py-3 empty:hidden">
+        <LeftDrafts isUntouched={!isTyped} startOf={startOf} about={aboutBundle} />
       </div>
       <ol aria-label="Aufträge des neuen Fahrtpakets" className="min-h-0 overflow-auto">
         {contracts.map((it, at) => (
@@ -105,8 +120,5 @@ export default function NewBundlePanel({ query }: PanelProps) {
   );
 }
 
-/** The contracts that the address names, for example `?contracts=12,17`. */
-function wantedIn(query: URLSearchParams): readonly string[] {
-  const ids = (query.get('contracts') ?? '').split(',').filter((it) => /^\d+$/.test(it));
-  return [...new Set(ids)].map((it) => iriOf('contracts', Number(it)));
-}
+const aboutBundle = ({ contracts }: FormValues) =>
+  Array.isArray(contracts) ? `für ein Fahrtpaket aus ${countOf(contracts.length, 'dative')}` : '';

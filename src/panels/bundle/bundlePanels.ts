@@ -15,6 +15,16 @@ export const bundlePanel = definePanel({
   load: () => import('./BundlePanel.tsx'),
 });
 
+/** The way of a bundle on a map and what speaks against it; stands beside the bundle and follows the same channel. */
+export const bundleWayPanel = definePanel({
+  url: '/bundles/:id/way',
+  title: () => 'Weg und Prüfung',
+  icon: 'map',
+  area: 'disposition',
+  of: [bundle, bundleContract, contract, application],
+  load: () => import('./BundleWayPanel.tsx'),
+});
+
 /** A bundle that is put together from contracts, those of `?contracts=` first. */
 export const newBundlePanel = definePanel({
   url: '/bundles/create',

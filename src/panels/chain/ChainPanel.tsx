@@ -4,6 +4,7 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { useChains, type ChainAnswer } from '../../api/calls/chains.ts';
 import { useAnyItem } from '../../api/records/queries.ts';
 import { useEntity } from '../../api/records/entities.ts';
+import { urlOf } from '../../commands/selection.ts';
 import { chainWords } from '../../domain/chain/chainWords.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { driver } from '../../domain/driver/driver.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/display/Button.tsx';
 import { EmptyState } from '../../ui/display/EmptyState.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
+import { BundleChip } from '../../ui/display/NameChip.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { usePanel } from '../panelContext.ts';
@@ -109,6 +111,11 @@ function ChainHead({ state, driver: iri, data }: ChainHeadProps) {
     <header className="flex min-h-17 flex-none flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-6 py-2">
       <Icon name="link" className="text-3" />
       <h2 className="text-14 font-strong whitespace-nowrap">Kette finden</h2>
+      {data?.from.bundle && (
+        <a href={urlOf(data.from.bundle.iri)} className="flex" aria-label={`${data.from.bundle.name} öffnen`}>
+          <BundleChip name={data.from.bundle.name} />
+        </a>
+      )}
       <span className="min-w-0 flex-1 truncate text-2">{about}</span>
       {data && (
         <span role="status" className="num text-11 text-3">

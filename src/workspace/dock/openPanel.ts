@@ -1,9 +1,9 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import type { Where } from '../../commands/tools.ts';
 import { recordIriOf } from '../../commands/selection.ts';
-import { setPanelUrl } from './panelLinks.ts';
+import { publishLinks, setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
-import { urlOf } from './panelParams.ts';
+import { paramsOf, urlOf, type PanelParams } from './panelParams.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
 import { roomBelow } from './roomBelow.ts';
 import { hasRoomBeside } from './roomBeside.ts';
@@ -34,15 +34,40 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
     setPanelUrl(active, url);
     return active;
   }
+  const params = { url, ...(active && linksOf(active, url)) };
+  publishLinks(params);
   const panel = api.addPanel({
     id: newId(),
     component: 'panel',
     title: titleOf(url),
-    params: { url },
+    params,
     ...(active && placeOf(api, { url, active, where })),
   });
   if (isBroadTable(url) && api.groups.length > 1 && panel.group.width < tableWidth) lendWholeDock(api, panel);
   return panel;
+}
+
+/** Another screen of the record that somebody looks at follows the same channel. */
+function linksOf(active: IDockviewPanel, url: string): Pick<PanelParams, 'channel' | 'isPinned'> {
+  const { url: shown, channel, isPinned } = paramsOf(active);
+  return isSameRecord(url, shown) && channel !== undefined ? { channel, ...(isPinned && { isPinned }) } : {};
+}
+
+function isSameRecord(url: string, other: string): boolean {
+  const iri = recordIriOf(url);
+  return iri !== null && iri === recordIriOf(other);
+}
+
+/** How wide a second screen of a record is beside it. */
+const partWidth = 400;
+
+/** A second screen of a record stands beside it where both have room, else below it, so that both are in sight. */
+function placeOfPart(group: DockviewGroupPanel) {
+  const isBeside = hasRoomBeside(group.width, partWidth);
+  return {
+    position: { referenceGroup: group, direction: isBeside ? ('right' as const) : ('below' as const) },
+    ...(isBeside ? { initialWidth: partWidth } : { initialHeight: Math.round(group.height / 2) }),
+  };
 }
 
 /** Lets a panel fill the dock until it is closed or somebody takes the size back. */
@@ -63,6 +88,7 @@ export const columnWidth = (): number => (window.innerWidth > 1400 ? 640 : 430);
 /** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */
 function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {
   if (isBroadTable(url)) return placeOfTable(api);
+  if (isSameRecord(url, urlOf(active))) return placeOfPart(active.group);
   const fromList = isRecord(url) && !isRecord(urlOf(active));
   const records =
     fromList && where === 'tab'

@@ -7,6 +7,7 @@ import {
   channelSelectionAtom,
   forgetPanel,
   recordIriOf,
+  sameScreenOf,
   type ChannelNumber,
 } from '../../commands/selection.ts';
 import { shellWindows } from '../shellWindows.ts';
@@ -20,13 +21,13 @@ export function useChannels(api: DockviewApi): void {
   const navigateHere = useNavigateHere();
   useEffect(() => {
     const follow = (channel: ChannelNumber, iri: string) => {
-      const [, , path, id] = iri.split('/');
+      const path = pathOfIri(iri);
       for (const panel of api.panels) {
         const { url, channel: joined, isPinned } = paramsOf(panel);
         const own = recordIriOf(url);
         if (joined !== channel || isPinned || own === null || own === iri || pathOfIri(own) !== path) continue;
         if (store.get(panelFaceAtom(panel.id)).isDirty) continue;
-        const next = `/${path}/${id}`;
+        const next = sameScreenOf(url, iri);
         setPanelUrl(panel, next);
         if (api.activePanel?.id === panel.id) navigateHere(next);
       }

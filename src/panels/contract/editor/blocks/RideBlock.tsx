@@ -33,7 +33,11 @@ function LinkedBundle({ iri }: { iri: string | null }) {
     <Field label="Fahrtpaket">
       <TextField value={iri === null ? '–' : (name ?? '')} onChange={() => undefined} readOnly figures="num" />
       {iri !== null && (
-        <IconButton icon="arrow-up-right" label="Fahrtpaket öffnen" onClick={() => tools().open(urlOf(iri))} />
+        <IconButton
+          icon="arrow-up-right"
+          label="Fahrtpaket öffnen"
+          onClick={() => tools().open(urlOf(iri), 'beside')}
+        />
       )}
     </Field>
   );

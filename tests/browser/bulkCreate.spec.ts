@@ -192,7 +192,7 @@ test('the table opens broad beside a contract; firms and drivers come from the s
   const console = await signIn(undefined, `/contracts/${contract.id}`);
   await console.goTo('/contracts/create-multiple');
   const panel = console.panel('/contracts/create-multiple');
-  expect((await panel.boundingBox())?.width).toBeGreaterThan(1_000);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeGreaterThan(1_000);
   const cell = (name: string) => panel.getByRole('textbox', { name, exact: true });
   const pick = (name: string) => panel.getByRole('combobox', { name, exact: true });
 

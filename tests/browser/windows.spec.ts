@@ -13,10 +13,10 @@ test('who leaves in one window leaves in the other, which does not speak of an e
   const person = await given.person();
   const contract = await given.contract();
   const console = await signIn(person, `/contracts/${contract.id}`);
+  await expect(console.contract(contract).heading).toHaveText(contract.auftragsnummer);
   const opening = page.waitForEvent('popup');
   await console.palette.open();
-  await console.palette.type('In eigenem Fenster öffnen');
-  await page.keyboard.press('Enter');
+  await console.palette.enter('In eigenem Fenster öffnen');
   const second = new Console(await opening);
   await second.isReady();
   expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
@@ -44,17 +44,21 @@ test('a further window forgets its panels with the window before it, and is foun
   const openWindow = async (entry: string) => {
     const opening = page.waitForEvent('popup');
     await console.palette.open();
-    await console.palette.type(entry);
-    await page.keyboard.press('Enter');
+    await console.palette.enter(entry);
     const opened = new Console(await opening);
     await opened.isReady();
     return opened;
   };
+  /** The arrangement of the further window with this panel in it has been stored; earlier ones are stored as well. */
+  const storedWith = (window: Console, url: string) =>
+    window.page.waitForResponse((it) => {
+      const kept = it.request().postData() ?? '';
+      return kept.includes('lastLayout.2') && kept.includes(url);
+    });
+  await expect(console.contract(one).heading).toHaveText(one.auftragsnummer);
   const first = await openWindow('In eigenem Fenster öffnen');
   await expect(first.tab(one.auftragsnummer)).toBeVisible();
-  const keeping = first.page.waitForResponse(
-    (it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'),
-  );
+  const keeping = storedWith(first, '/services');
   await first.goTo('/services');
   await keeping;
   await first.page.close();
@@ -65,9 +69,7 @@ test('a further window forgets its panels with the window before it, and is foun
   expect(new URL(second.page.url()).searchParams.get('fenster')).toBe('2');
   await expect(second.tab(other.auftragsnummer)).toBeVisible();
   await expect(second.tab(one.auftragsnummer)).toHaveCount(0);
-  const kept = second.page.waitForResponse(
-    (it) => it.url().includes('lastLayout.2') || (it.request().postData() ?? '').includes('lastLayout.2'),
-  );
+  const kept = storedWith(second, '/customers');
   await second.goTo('/customers');
   await kept;
   await second.page.close();

@@ -29,6 +29,13 @@ export class Palette {
     return this.hits.filter({ hasText: text });
   }
 
+  /** By keyboard: the hit that is meant is the chosen one and can be done before Enter takes it. */
+  async enter(text: string) {
+    await this.type(text);
+    await this.chosen.filter({ hasText: text }).and(this.root.locator(':not([aria-disabled=true])')).waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
   /** What can be done with the chosen hit. */
   async showActions() {
     await this.input.press('Tab');

@@ -117,7 +117,7 @@ test('in a panel as narrow as the column of a contract no plate, town or state i
         return own;
       })
       .toBe(width);
-  for (const width of [320, 375, 400, 420, 430, 455, 500, 565, 640, 740, 744, 820, 905, 960, 1060, 1123]) {
+  for (const width of [320, 375, 400, 420, 430, 455, 500, 565, 570, 640, 740, 745, 820, 905, 960, 1060, 1123]) {
     await panelWidth(width);
     await expect
       .poll(async () => [

@@ -34,8 +34,8 @@ export function roomOf(width: number): Room {
   if (width >= 1280) return 'broad';
   if (width >= 1060) return 'wide';
   if (width >= 905) return 'middle';
-  if (width >= 740) return 'narrow';
-  if (width >= 565) return 'tight';
+  if (width >= 745) return 'narrow';
+  if (width >= 570) return 'tight';
   if (width >= 455) return 'slim';
   return width >= 375 ? 'scant' : 'bare';
 }

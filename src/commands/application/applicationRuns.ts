@@ -60,18 +60,25 @@ export async function turnDown(
       ? confirmText(question, { driver: applicantOf(first), target: targetOf(first) })
       : `${String(chosen.length)} Bewerbungen ${confirm.toLowerCase()}?`;
   if (!(await tools.ask({ ...ask(asked), title: title.replace(' …', ''), confirm }))) return;
-  for (const it of chosen)
-    await decide(
+  let done = 0;
+  for (const it of chosen) {
+    const isDone = await decide(
       it,
       {
         decision: { status },
         acceptance: { driver: applicantOf(it), target: targetOf(it), status: it.status },
         seenAt,
         goOn: `Trotzdem ${confirm.toLowerCase()}`,
-        said: applicationMessages.edited,
+        ...(chosen.length === 1 && { said: applicationMessages.edited }),
       },
       tools,
     );
+    if (isDone) done += 1;
+  }
+  if (chosen.length > 1 && done > 0)
+    tools.notify.success(applicationMessages.edited, {
+      detail: `${String(done)} von ${String(chosen.length)} Bewerbungen`,
+    });
 }
 
 /** The bundle or the contract that he wants, by name. */

@@ -8,13 +8,16 @@ import type { Tools } from '../tools.ts';
 import type { Application } from './applicant.ts';
 import type { Decision, Race } from './applicationDialogs.ts';
 
-type Deciding = Pick<Race, 'decision' | 'acceptance' | 'seenAt' | 'goOn'> & { readonly said: string };
+type Deciding = Pick<Race, 'decision' | 'acceptance' | 'seenAt' | 'goOn'> & {
+  /** What is told when it is done; nothing where somebody tells it of many at once. */
+  readonly said?: string;
+};
 
 /**
  * Decides on an application as it was seen; where its status has changed meanwhile somebody is asked, and going on
- * really tries.
+ * really tries. Answers whether it has the wanted status now.
  */
-export async function decide(chosen: Application, { said, ...deciding }: Deciding, tools: Tools): Promise<void> {
+export async function decide(chosen: Application, { said, ...deciding }: Deciding, tools: Tools): Promise<boolean> {
   const send = (decision: Decision, version: number) => update(application, chosen['@id'], decision, { version });
   try {
     await send(deciding.decision, chosen.version).catch(async (error: unknown) => {
@@ -25,9 +28,12 @@ export async function decide(chosen: Application, { said, ...deciding }: Decidin
         now.status === chosen.status ? deciding.decision : await askAgain({ ...deciding, chosen, now }, tools);
       return decision && send(decision, now.version);
     });
-    if (readEntity(application, chosen['@id'])?.status === deciding.decision.status) tools.notify.success(said);
+    const isDone = readEntity(application, chosen['@id'])?.status === deciding.decision.status;
+    if (isDone && said !== undefined) tools.notify.success(said);
+    return isDone;
   } catch (error) {
     tools.notify.warning(applicationMessages.notEdited(messageOf(error)));
+    return false;
   } finally {
     refetchLists(application.path);
   }

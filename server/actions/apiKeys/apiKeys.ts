@@ -1,11 +1,12 @@
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { requiredText } from '../../../src/domain/define/requiredText.ts';
 import { forgetKey } from '../../storage/apiKeys.ts';
 import { apiKey } from '../../../src/domain/user/apiKey.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** A key without a role opens nothing, which nobody means. */
 function checkRoles({ kind, after }: Intent<typeof apiKey>): Verdict {
-  return kind === 'delete' || after.roles.length > 0 ? allowed : refused('Pflichtfeld', 'roles');
+  return kind === 'delete' || after.roles.length > 0 ? allowed : refused(requiredText, 'roles');
 }
 
 /** A key that is removed is worth nothing from then on. */

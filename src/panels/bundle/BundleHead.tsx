@@ -57,7 +57,7 @@ export function BundleActions({ bundle, entries }: { bundle: Bundle; entries: re
         label="Weg und Prüfung"
         onClick={() => tools().open(`${urlOf(bundle['@id'])}/way`, 'beside')}
       />
-      <Button small icon="hand" className="@max-[560px]:hidden" onClick={() => tools().open(applicationsOf(bundle))}>
+      <Button small icon="hand" className="@max-[720px]:hidden" onClick={() => tools().open(applicationsOf(bundle))}>
         {total > 0 ? `Bewerbungen (${String(total)})` : 'Bewerbungen'}
       </Button>
       {change && (

@@ -135,7 +135,7 @@ export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avi
       }
     >
       {isWritable && <LateEditLock iris={[iri]} onLeave={close} />}
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] @max-[700px]:grid-cols-1">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[900px]:grid-cols-1">
         <RecordFormFrame record={record}>
           <AvisForm
             avis={entity}

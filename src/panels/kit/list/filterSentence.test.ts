@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contractTypes } from '../../../domain/choices/contractTypes.ts';
 import { contract as contractNoun } from '../../../domain/contract/contract.ts';
 import type { FilterValues } from './filterValues.ts';
-import { askedFilters, sentenceOf } from './filterSentence.ts';
+import { askedFilters, referredBy, sentenceOf } from './filterSentence.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
 const contract = resourceOf(contractNoun);
@@ -31,6 +31,14 @@ test.each<[FilterValues, string]>([
   [{ pickupTown: ['Kiel'] }, 'Abholort enthält Kiel'],
   [{ auftragsnummer: ['1', '2', '3', '4', '5', '6'] }, 'Auftragsnummer 1, 2, 3, 4, 2 weitere'],
 ])('%o', (filter, sentence) => expect(sentences(filter)).toEqual([sentence]));
+
+test('a record behind another is called by its name', () => {
+  const driver = { kind: 'through', label: 'Fahrer', reference: 'contract', field: 'driver' } as const;
+  const asked = [{ key: 'driver', values: ['/api/drivers/5'] }];
+  expect(sentenceOf(driver, asked, { resource: contract, refer }).text).toBe('HGST Hagestolz');
+  expect(referredBy(contract, driver, asked)).toEqual(['/api/drivers/5']);
+  expect(sentenceOf(driver, [{ key: 'driver', values: ['true'] }], { resource: contract, refer }).text).toBe('ja');
+});
 
 test('what is left out reads as a sentence', () => {
   const status = { kind: 'isNot', label: 'Typ', field: 'contractType' } as const;

@@ -46,7 +46,9 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'through':
       return {
         name,
-        text: listed(values.map((it) => filter.items?.find((item) => item.key === it)?.label ?? yesNo(it))),
+        text: listed(
+          values.map((it) => filter.items?.find((item) => item.key === it)?.label ?? throughText(it, known.refer)),
+        ),
       };
     case 'via': {
       const to = fieldAt(known.resource, filter.reference)?.to;
@@ -87,12 +89,15 @@ export function referredBy(
   filter: Filter,
   asked: readonly Asked[],
 ): readonly string[] {
+  if (filter.kind === 'through') return asked.flatMap(({ values }) => values.filter(isIri));
   if (filter.kind !== 'is' && filter.kind !== 'isNot') return [];
   const to = fieldAt(resource, filter.field)?.to;
   return to === undefined
     ? []
-    : asked.flatMap(({ values }) => values.map((it) => (it.startsWith('/api/') ? it : `/api/${to}/${it}`)));
+    : asked.flatMap(({ values }) => values.map((it) => (isIri(it) ? it : `/api/${to}/${it}`)));
 }
+
+const isIri = (value: string): boolean => value.startsWith('/api/');
 
 function rangeSentence(name: string, asked: readonly Asked[], write: (value: string) => string): Sentence {
   const end = (operator: string) => asked.find((it) => it.key.endsWith(`[${operator}]`))?.values[0];
@@ -135,6 +140,11 @@ function listed(values: readonly string[], last = ''): string {
   const shown = values.length > 5 ? [...values.slice(0, 4), `${values.length - 4} weitere`] : values;
   if (last === '' || shown.length < 2) return shown.join(', ');
   return `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
+}
+
+/** What a record behind another says: a record by its name, else a flag. */
+function throughText(value: string, refer: Refer): string {
+  return isIri(value) ? refer(value) : yesNo(value);
 }
 
 function yesNo(value: string): string {

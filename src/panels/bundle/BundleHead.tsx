@@ -1,5 +1,6 @@
 import type { Entity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
+import { mayUse } from '../../commands/command.ts';
 import { runCommand } from '../../commands/runCommand.ts';
 import { commands } from '../../commands/registry.ts';
 import { urlOf } from '../../commands/selection.ts';
@@ -60,7 +61,7 @@ export function BundleActions({ bundle, entries }: { bundle: Bundle; entries: re
       <Button small icon="hand" className="@max-[720px]:hidden" onClick={() => tools().open(applicationsOf(bundle))}>
         {total > 0 ? `Bewerbungen (${String(total)})` : 'Bewerbungen'}
       </Button>
-      {change && (
+      {change && mayUse(change, tools().roles()) && (
         <Button
           small
           icon="user-round-cog"

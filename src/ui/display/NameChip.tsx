@@ -1,5 +1,5 @@
 import { bundleChipPalette } from '../../domain/choices/bundleChipPalette.ts';
-import { placeInPalette } from '../../domain/choices/placeInPalette.ts';
+import { placeInPalette } from '../../domain/list/placeInPalette.ts';
 import { groupChipPalette } from '../../domain/choices/groupChipPalette.ts';
 import type { SemanticColour } from './semanticColours.ts';
 import { Tag } from './Tag.tsx';

@@ -1,4 +1,4 @@
-import type { ChoiceList } from './choices.ts';
+import type { ChoiceList } from '../choices/choices.ts';
 
 /**
  * Where in its palette a group or a bundle stands: the number in its name modulo the colours there are, so that its

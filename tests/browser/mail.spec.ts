@@ -55,6 +55,7 @@ test('a confirmation is read before it leaves, and again in the log of the contr
   expect(asked).not.toContain('fremd.example');
 
   await console.page.close({ runBeforeUnload: true });
-  const { body } = await (await system.as('admin')).get('/api/mail_logs?search=kundin%40firma.example');
+  const entities = JSON.stringify([{ entityType: 'Contract', entityId: contract.id }]);
+  const { body } = await (await system.as('admin')).get(`/api/mail_logs?entities=${encodeURIComponent(entities)}`);
   expect(body['hydra:member'].map((it: Json) => it.status)).toEqual(['pending']);
 });

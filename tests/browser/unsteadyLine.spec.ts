@@ -134,7 +134,7 @@ test('a screen whose definition does not come says why, and stands there once th
   page,
 }) => {
   const console = await signIn();
-  await page.route('**/assets/newsDetails-*', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/definitions-news-*', (route) => route.abort('connectionreset'));
   await console.goTo('/news/create');
   const panel = console.panel('/news/create');
   await expect(panel.getByText('Dieser Bereich konnte nicht geladen werden')).toBeVisible();
@@ -200,7 +200,7 @@ test('a low list that could not be fetched says so in one line, with the way to 
   signIn,
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.setViewportSize({ width: 1280, height: 640 });
   await page.route('**/api/contract_avis?**', (route) =>
     route.fulfill({
       status: 500,

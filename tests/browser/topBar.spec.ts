@@ -83,12 +83,14 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   page,
 }) => {
   const [contract, driver, customer] = [await given.contract(), await given.driver(), await given.customer()];
+  // More who fit as well than are shown, and all stand before the one that is meant.
+  for (let count = 0; count < 12; count += 1) await given.customer({ firma: `Aral ${customer.firma} Nord` });
   const console = await signIn();
   const { palette } = console;
   await palette.open();
   await palette.type(customer.firma);
-  await expect(palette.hit(customer.firma).last()).toContainText('Kunde');
-  await palette.hit(customer.firma).last().click();
+  await expect(palette.hit(customer.kuerzel)).toContainText('Kunde');
+  await palette.hit(customer.kuerzel).click();
   await expect(console.panel(`/customers/${customer.id}`)).toBeVisible();
   await console.dispatch.search(contract.auftragsnummer);
   await expect(console.dispatch.row(contract.auftragsnummer)).toBeVisible();

@@ -1,13 +1,14 @@
 import { pathOfIri } from '../../domain/define/iri.ts';
-import { loadDefinition } from '../../api/definitions.ts';
 import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
-import { fetchList } from '../../api/records/lists.ts';
 import { nounByPath } from '../../domain/nouns.ts';
 import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
+import { namedLike } from './namedLike.ts';
 import { nothingYet } from './nothingYet.ts';
 import { nameOfEntity } from './represent.ts';
 
+/** So many a field offers at once. */
+const shown = 25;
 const loaders = new Map<string, LoadOptions>();
 
 /** Finds records of a resource for a field that refers to it; the pick fields are all it asks for. */
@@ -16,16 +17,8 @@ export function referenceOptions(path: string): LoadOptions {
   if (known) return known;
   const noun = nounByPath(path);
   const load: LoadOptions = async (query) => {
-    const typed = query.trim();
     if (!noun) return [];
-    const { filters } = await loadDefinition(noun);
-    const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0];
-    const { iris } = await fetchList(noun, {
-      page: 1,
-      itemsPerPage: 25,
-      properties: noun.pick,
-      ...(typed !== '' && searchName && { filter: { [searchName]: typed } }),
-    });
+    const iris = await namedLike(noun, query, shown);
     return iris.flatMap((iri) => {
       const entity = readAnyEntity(iri);
       return entity ? [optionOf(entity)] : [];

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadDefinition } from '../../api/definitions.ts';
 import { readAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
-import { fetchList } from '../../api/records/lists.ts';
 import { fittingTargets, mayUse, type Command } from '../../commands/command.ts';
 import { commands } from '../../commands/registry.ts';
 import { urlOf } from '../../commands/selection.ts';
@@ -13,6 +11,7 @@ import type { Noun } from '../../domain/define/noun.ts';
 import { nounByPath } from '../../domain/nouns.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
+import { namedLike } from '../../panels/kit/namedLike.ts';
 import { stateNow } from '../commandNow.ts';
 import { argumentIn } from './argumentIn.ts';
 import { screenAt, type Offer, type Screen } from './paletteItems.ts';
@@ -57,8 +56,8 @@ export function useNamedRecords(query: string, targets: readonly AnyEntity[]): N
     if (!asked) return undefined;
     let left = false;
     const ask = async () => {
-      const lists = await Promise.all(nounsOf(asked).map((it) => namedLike(it, asked.text)));
-      if (!left) setFound({ ...asked, query, iris: lists.flatMap((iris) => iris.slice(0, max)) });
+      const lists = await Promise.all(nounsOf(asked).map((it) => namedLike(it, asked.text, max)));
+      if (!left) setFound({ ...asked, query, iris: lists.flat() });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
     return () => {
@@ -77,13 +76,6 @@ export function useNamedRecords(query: string, targets: readonly AnyEntity[]): N
   }, [found, query, targets]);
 }
 const none: Named = { records: [], offers: [] };
-
-async function namedLike(noun: Noun, text: string): Promise<readonly string[]> {
-  const { filters } = await loadDefinition(noun);
-  const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0] ?? 'search';
-  const filter = { [searchName]: text };
-  return (await fetchList(noun, { page: 1, itemsPerPage: 10, filter, properties: noun.pick })).iris;
-}
 
 function offersOf(
   command: Command,

@@ -37,10 +37,13 @@ export function day(fromToday = 0): string {
   return addDays(todayIn(companyZone, new Date()), fromToday);
 }
 
-/** Letters that no other record of this run has: A, B … Z, BA, BB … */
+/** Letters that no word around them has (Kunde, GmbH, Fahrer), so that a name never means all others as well. */
+const alphabet = 'CIJLOPQSTVWXYZ';
+
+/** Three letters or more that no other record of this run has, none of which begins another. */
 function letters(count: number): string {
-  const last = String.fromCharCode(65 + (count % 26));
-  return count < 26 ? last : letters(Math.floor(count / 26)) + last;
+  const last = alphabet[count % alphabet.length] ?? '';
+  return count < alphabet.length ? last : letters(Math.floor(count / alphabet.length)) + last;
 }
 
 /** What everybody does at the first sign-in; answers the password chosen. */
@@ -62,7 +65,7 @@ async function chooseOwn(
 /** The creators of one system; `counter` goes on for its whole life, so that names never meet. */
 export function givenBy(admin: Client, counter: { next: number }): Given {
   const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
-  const name = () => letters(26 + (counter.next += 1));
+  const name = () => letters(alphabet.length ** 2 + (counter.next += 1));
 
   const record = async (path: string, values: Values): Promise<Json> => {
     const { status, body } = await admin.post(`/api/${path}`, values);

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { clockTime } from '../../../src/domain/time/clock.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { givenBy } from '../../browser/harness/given.ts';
-import type { Client } from '../../harness/client.ts';
+import type { Client, Json } from '../../harness/client.ts';
 import { medianOf, type Figure } from '../figure.ts';
 import type { BrowserWindow } from './browserWindow.ts';
 import { within } from './consoleFigure.ts';
@@ -81,11 +81,14 @@ async function fill(admin: Client, day: string): Promise<void> {
   const { '@id': contractClientAddress } = await given.customer();
   const crew = there.drivers.map((it) => it.iri);
   while (crew.length < drivers) crew.push((await given.driver())['@id']);
+  const { body } = await admin.get('/api/drivers?itemsPerPage=500&properties[]=dispositionssperre');
+  const barred: readonly Json[] = body['hydra:member'].filter((it: Json) => it.dispositionssperre);
+  const riding = crew.filter((iri) => barred.every((it) => it['@id'] !== iri));
   const ride = (at: number) => {
     const hour = hours[at % hours.length] ?? 6;
     return given.contract({
       contractClientAddress,
-      driver: at < free ? null : crew[Math.floor(at / hours.length) % drivers],
+      driver: at < free ? null : riding[Math.floor(at / hours.length) % riding.length],
       datum: day,
       bringdatum: day,
       pickupTimeFrom: clockTime(hour * 60),

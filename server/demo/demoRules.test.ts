@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { checkLink } from '../../src/domain/contract/connection.ts';
 import { contractRefusals, type ContractState } from '../../src/domain/contract/contractRules.ts';
 import { parkingState } from '../../src/domain/avis/parkingInfo.ts';
+import { checkWish, type TimeWindow } from '../../src/domain/avis/windows.ts';
+import { avisStatuses } from '../../src/domain/choices/avisStatuses.ts';
+import { isWorkingDay } from '../../src/domain/time/workingDays.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
 
@@ -75,10 +78,51 @@ test('the clerk finds every state of an appointment: moved within a range, asked
   expect(avis.filter((it) => it.link !== null && it.link !== undefined).length).toBeGreaterThan(1);
   const state = (it: Row) => parkingState(it as Parameters<typeof parkingState>[0]);
   expect(new Set(avis.map(state))).toEqual(new Set([null, 'open', 'addressMissing', 'scheduled', 'notified']));
-  const proposals = avis.flatMap((it) => (it.proposals ?? []) as readonly { readonly state: string }[]);
-  expect(new Set(proposals.map((it) => it.state))).toEqual(new Set(['open', 'wished', 'chosen']));
-  const small = wholeDemo(1_000).rows;
-  expect((small.contract_avis_bundles ?? []).length).toBeGreaterThan(0);
-  expect(new Set((small.contract_avis ?? []).map(state)).size).toBeGreaterThan(2);
-  expect((small.contract_avis ?? []).some((it) => ((it.proposals ?? []) as readonly unknown[]).length > 0)).toBe(true);
+  expect(new Set(proposalsIn(avis).map((it) => it.state))).toEqual(new Set(['open', 'wished', 'chosen']));
 });
+
+test.each(['2026-11-24', '2026-11-27', '2027-03-06'])('a small demo of the %s has all of that too', (today) => {
+  const { rows: small } = wholeDemo(1_000, { today, now: new Date(`${today}T12:00:00Z`) });
+  const avis = small.contract_avis ?? [];
+  expect((small.contract_avis_bundles ?? []).length).toBeGreaterThan(0);
+  expect(avis.some((it) => typeof it.link === 'number')).toBe(true);
+  const ahead = avis.filter((it) => String(it.pickupDate) > today && it.isStorniert !== true);
+  expect(new Set(ahead.map((it) => it.status))).toEqual(new Set(avisStatuses.items.map((it) => it.key)));
+  const parking = avis.map((it) => parkingState(it as Parameters<typeof parkingState>[0]));
+  expect(new Set(parking)).toEqual(new Set([null, 'open', 'addressMissing', 'scheduled', 'notified']));
+  const states = proposalsIn(avis).map((it) => it.state);
+  expect(new Set(states)).toEqual(new Set(['open', 'wished', 'chosen']));
+});
+
+test('nobody was offered a Sperrtag or a weekend or wishes one, and every mail that an avis tells of is in the log', () => {
+  const locked = new Set((rows.disposition_locks ?? []).filter((it) => it.active).map((it) => String(it.datum)));
+  const proposals = proposalsIn(rows.contract_avis ?? []);
+  const days = proposals.flatMap((it) => [...it.windows, ...(it.answer ? [it.answer] : [])]).map((it) => it.day);
+  expect(days.filter((day) => !isWorkingDay(day))).toEqual([]);
+  const offered = proposals.flatMap((it) => it.windows.map(({ day }) => day));
+  expect(offered.filter((day) => locked.has(day))).toEqual([]);
+  const wishes = proposals.filter((it) => it.state === 'wished');
+  const refused = wishes.filter((it) => it.answer && checkWish(it.answer, new Date(it.askedAt)).verdict === 'refused');
+  expect(refused).toEqual([]);
+
+  const logged = new Map((rows.mail_logs ?? []).map((it) => [it.id, it]));
+  expect(logged.size).toBe((rows.mail_logs ?? []).length);
+  const told = (rows.contract_avis ?? []).flatMap((it) => (it.contactMails ?? []) as readonly { mail: number }[]);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((it) => !/^M08[ad]$/.test(String(logged.get(it.mail)?.template)))).toEqual([]);
+  const announced = (rows.contract_avis ?? []).filter((it) => it.parkingSpaceNotified === true);
+  const places = new Set([...logged.values()].filter((it) => it.template === 'M08c').map((it) => it.entityId));
+  expect(announced.length).toBeGreaterThan(3);
+  expect(announced.filter((it) => !places.has(Number(it.parkingSpace)))).toEqual([]);
+});
+
+type Asked = {
+  readonly state: string;
+  readonly askedAt: string;
+  readonly windows: readonly TimeWindow[];
+  readonly answer?: TimeWindow;
+};
+
+function proposalsIn(avis: readonly Row[]): readonly Asked[] {
+  return avis.flatMap((it) => (it.proposals ?? []) as readonly Asked[]);
+}

@@ -5,6 +5,7 @@ import { noteChange } from '../storage/changeLog.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { copyChunks } from './copy.ts';
 import { planDemo, type Demo } from './generate.ts';
+import { linkProposals } from './linkProposals.ts';
 import { noteSeedFact, readSeedFact, type SeedFact } from './progressFact.ts';
 import type { Chunk, Row } from './row.ts';
 import { SearchTexts } from './searchTexts.ts';
@@ -189,13 +190,14 @@ const applicationCounts = sql`update drivers set
   where counted.driver = drivers.id and drivers."applicationsCount" = 0`;
 
 /**
- * Sums up what the contracts say about the drivers, suggests to each avis what goes with it, and lets the planner know
- * the tables.
+ * Sums up what the contracts say about the drivers, suggests to each avis what goes with it, gives links to who was
+ * asked, and lets the planner know the tables.
  */
 async function finish(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await rowsOf(client, applicationCounts);
     await workOutAllSuggestions(client);
+    await linkProposals(client);
     await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });
   });
   await analyzeTables(client);

@@ -1,4 +1,9 @@
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import { accountChannel } from '../storage/accountHints.ts';
 import { listen } from '../storage/changeHints.ts';
 import { spendingChannel } from '../storage/spending.ts';
@@ -6,10 +11,11 @@ import { authenticate, registerTokens } from './authenticate.ts';
 import { registerConsole } from './consoleFiles.ts';
 import type { Context, Routes } from './context.ts';
 import { limitDearWork, watchSearches } from './dearWork.ts';
-import { answerError, answerFrameworkError } from './errorReplies.ts';
+import { answerError } from './errorReplies.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
+import { answerBrokenLink, isOutside } from './publicPageRoutes.ts';
 import { registerSecurity } from './security.ts';
 import { startStandings } from './standings.ts';
 
@@ -49,16 +55,19 @@ export async function createApp(
   context: Context,
   { open, guarded, consoleDir, isQuiet = false, serverFactory }: AppParts,
 ): Promise<FastifyInstance> {
+  const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    isOutside(request.url) ? answerBrokenLink(context, reply) : answerError(error, request, reply);
   const app = Fastify({
     logger: isQuiet ? false : { level: 'warn', redact: { paths: secrets, censor: '…' } },
     trustProxy: trusted(context.settings),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
-    frameworkErrors: answerFrameworkError,
+    // Malformed addresses never reach a route or a hook; they get the same kind of answer.
+    frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
     ...(serverFactory && { serverFactory }),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerFault);
   acceptJson(app);
   await registerSecurity(app, context.settings);
   await registerMetrics(app, context.settings, refuseOverload(app));

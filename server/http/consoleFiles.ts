@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
+import { isOutside } from './publicPageRoutes.ts';
 
 /**
  * Serves the built console: hashed files forever, everything else fresh; unknown addresses of a browser are panels of
@@ -32,6 +33,7 @@ function isPanelAddress(request: FastifyRequest): boolean {
   if (
     !['GET', 'HEAD'].includes(request.method) ||
     isFile ||
+    isOutside(path) ||
     /^\/(api|assets|metrics|authentication_token)(\/|$)/.test(path)
   )
     return false;

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem, problemDocument, problemType, type Problem } from './problem.ts';
 import { saidRarely } from '../saidRarely.ts';
 import { problemOf } from './problemOf.ts';
@@ -24,11 +24,6 @@ export function toldOf(error: unknown, request: FastifyRequest): Problem {
   if (!known) request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
   else if (known.status >= 500) logRefusal(request, { reason: known.detail, cause: messageOf(error) });
   return known ?? problem(500, `Ein unerwarteter Fehler ist aufgetreten (Vorgang ${request.id}).`);
-}
-
-/** Malformed addresses never reach a route or a hook; they get the same kind of answer. */
-export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void answerError(error, request, reply);
 }
 
 function logRefusal(request: FastifyRequest, refusal: { readonly reason: string; readonly cause: string }): void {

@@ -45,6 +45,18 @@ export const publicPageRoutes: Routes = async (app, context) => {
   });
 };
 
+/** Whether an address is one of people outside, whatever is wrong with the rest of it. */
+export function isOutside(url: string): boolean {
+  const [, first] = url.split(/[/?#]/);
+  return publicPages.some((it) => it.path === first);
+}
+
+/** A link that no route knows: cut off by a mail program, written on by hand, sent in a way that is none. */
+export async function answerBrokenLink({ database }: Context, reply: FastifyReply): Promise<FastifyReply> {
+  const company = await companyOf(database.pool).catch(() => unnamed);
+  return send(reply, invalidLink(company), { company, address: '' });
+}
+
 type Asked = { Params: { token: string } };
 type Place = { readonly page: PublicPage; readonly context: Context };
 

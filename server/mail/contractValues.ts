@@ -3,7 +3,9 @@ import { choiceOf, labelOf } from '../../src/domain/choices/choices.ts';
 import { accessories } from '../../src/domain/choices/accessories.ts';
 import { contractTypes } from '../../src/domain/choices/contractTypes.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
+import { joined } from '../../src/domain/define/formatted.ts';
 import { formatKm } from '../../src/domain/km/formatKm.ts';
+import { townText } from '../../src/domain/km/townText.ts';
 import { formatHours } from '../../src/domain/time/duration.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
@@ -58,8 +60,8 @@ export function addressLines(place: Place): string[] {
   const opening = timesOf(startzeit, endzeit);
   return [
     firma,
-    joined(strasse, hausnr),
-    joined(plz, ort),
+    joined([strasse, hausnr]),
+    townText({ plz, ort }),
     ansprechparter1,
     anspr1telefon && `Telefon ${anspr1telefon}`,
     opening && `Geöffnet ${opening}`,
@@ -108,8 +110,4 @@ function timesOf(from: string | null | undefined, to: string | null | undefined)
   if (from && to) return `${from} bis ${to} Uhr`;
   if (from) return `ab ${from} Uhr`;
   return to ? `bis ${to} Uhr` : '';
-}
-
-function joined(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
 }

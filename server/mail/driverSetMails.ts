@@ -1,7 +1,9 @@
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
 import { isAbout } from '../../src/domain/customer/mailRules.ts';
+import { joined } from '../../src/domain/define/formatted.ts';
 import { driver } from '../../src/domain/driver/driver.ts';
+import { townText } from '../../src/domain/km/townText.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { contractValues } from './contractValues.ts';
 import { readMailRules, ruledRide } from '../read/mailRules.ts';
@@ -28,16 +30,12 @@ export async function driverSetMails(scope: Scope, contract: Contract): Promise<
         values: {
           ...values,
           // The vehicle by its name alone: its plate stands beside it.
-          vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel], ' '), contract.licensePlate]),
-          driverName: set.name || joined([set.vorname, set.nachname], ' ') || set.kuerzel,
-          pickupPlan: joined([values.pickupDate, values.pickupTimes, joined([from.plz, from.ort], ' ')]),
-          deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, joined([to.plz, to.ort], ' ')]),
+          vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel]), contract.licensePlate], ', '),
+          driverName: set.name || joined([set.vorname, set.nachname]) || set.kuerzel,
+          pickupPlan: joined([values.pickupDate, values.pickupTimes, townText(from)], ', '),
+          deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, townText(to)], ', '),
         },
       }),
     ),
   );
-}
-
-function joined(parts: readonly (string | null | undefined)[], separator = ', '): string {
-  return parts.filter(Boolean).join(separator);
 }

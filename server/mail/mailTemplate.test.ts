@@ -57,3 +57,10 @@ test('people are greeted by name where we know how', () => {
     'Guten Tag',
   ]);
 });
+
+test('what is counted stands in the singular where there is one of it', () => {
+  const counted = defineMail({ key: 'C', subject: '{count} Fahrzeuge, {rides} freie Fahrten, {place}', text: '' });
+  const subject = (count: string, rides: string) => subjectOf(counted, { count, rides, place: '1 Fahrzeuge GmbH' });
+  expect(subject('1', '1')).toBe('1 Fahrzeug, 1 freie Fahrt, 1 Fahrzeuge GmbH');
+  expect(subject('21', '2')).toBe('21 Fahrzeuge, 2 freie Fahrten, 1 Fahrzeuge GmbH');
+});

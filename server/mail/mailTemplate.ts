@@ -87,9 +87,13 @@ function filled(line: string, values: Readonly<Record<string, Value>>): string |
   return text;
 }
 
+/** What the wordings count, for one of it: they are written in the plural. */
+const singular: Readonly<Record<string, string>> = { Fahrzeuge: 'Fahrzeug', 'freie Fahrten': 'freie Fahrt' };
+const placeholders = new RegExp(`\\{(\\w+)\\}(?: (${Object.keys(singular).join('|')})\\b)?`, 'g');
+
 function substituted(part: string, values: Readonly<Record<string, Value>>): string | undefined {
   let isComplete = true;
-  const text = part.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const text = part.replace(placeholders, (_, name: string, counted?: string) => {
     const value = values[name];
     const given = Array.isArray(value)
       ? value.filter(Boolean).join('\n')
@@ -97,7 +101,7 @@ function substituted(part: string, values: Readonly<Record<string, Value>>): str
         ? value.trim()
         : '';
     if (given === '') isComplete = false;
-    return given;
+    return counted === undefined ? given : `${given} ${given === '1' ? (singular[counted] ?? counted) : counted}`;
   });
   return isComplete ? text : undefined;
 }

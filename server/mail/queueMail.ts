@@ -18,7 +18,7 @@ export async function queueMail(
   { mailsWaitForUndo }: Cause = {},
 ): Promise<number | undefined> {
   if (!mail) return undefined;
-  const { template, subject, text, html, withAmounts, recipients, attachments, entityType, entityId } = mail;
+  const { template, subject, text, html, withAmounts, recipients, attachments, link, entityType, entityId } = mail;
   const held = mailsWaitForUndo === true && {
     nextAttemptAt: new Date(scope.now.getTime() + undoSeconds * 1000).toISOString(),
   };
@@ -27,6 +27,7 @@ export async function queueMail(
     subject,
     recipients: recipients.join('; '),
     attachments,
+    ...(link && { link }),
     entityType,
     entityId,
     status: 'pending',

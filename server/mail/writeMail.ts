@@ -2,6 +2,7 @@ import { iriOf } from '../../src/domain/define/resource.ts';
 import { user } from '../../src/domain/user/user.ts';
 import { companyOf } from '../company.ts';
 import type { Scope } from '../write/behaviour.ts';
+import type { MailLink } from '../links/mailLink.ts';
 import type { Attachment } from './attachment.ts';
 import { htmlOf, plainTextOf } from './mailBody.ts';
 import { blocksOf, subjectOf, type MailTemplate, type Value } from './mailTemplate.ts';
@@ -19,6 +20,8 @@ export type Mail = {
   readonly withAmounts?: { readonly text: string; readonly html: string };
   readonly recipients: readonly string[];
   readonly attachments: readonly Attachment[];
+  /** Where the link in its text leads, which is made when the mail leaves. */
+  readonly link?: MailLink | undefined;
   readonly entityType: string;
   readonly entityId: number;
 };

@@ -87,3 +87,33 @@ test('an answer leaves alone what the office changes of the same place meanwhile
   expect((await late)?.status).toBe(303);
   expect((await stored(made.iri)).deliveryLocation).toMatchObject({ strasse: 'Neue Straße', ansprechparter1: 'Lenz' });
 });
+
+test.each([
+  ['GET', '/termin'],
+  ['GET', '/termin/'],
+  ['GET', '/termin/abc/def'],
+  ['GET', '/termin/%E0%A4%A'],
+  ['GET', `/termin/${'a'.repeat(400)}`],
+  ['PUT', '/termin/abc'],
+  ['DELETE', '/termin/abc'],
+])(
+  'a link that was cut off, spoilt or sent in a way that is none is answered by the page: %s %s',
+  async (method, path) => {
+    const answer = await anonymous.open(path, { method, headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(await answer.text()).toContain('Dieser Link ist nicht (mehr) gültig.');
+  },
+);
+
+test('nothing is confirmed about a contract that was cancelled meanwhile, and notes are still kept', async () => {
+  const { avis, contract } = await askedAppointment(system);
+  await office.patch(contract.iri, { isStorniert: true });
+  const late = await office.patch(avis, { status: 'confirmed' });
+  const { auftragsnummer } = (await office.get(contract.iri)).body;
+  expect([late.status, late.body.violations]).toEqual([
+    422,
+    [{ propertyPath: 'status', message: `Auftrag ${auftragsnummer} ist storniert.` }],
+  ]);
+  expect((await office.patch(avis, { note: 'Kunde ruft noch an' })).body.note).toBe('Kunde ruft noch an');
+});

@@ -70,7 +70,7 @@ Donauweg 9
 89073 Ulm
 
 Bitte wählen Sie den Termin, der Ihnen passt. Ein Klick genügt:
-Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr: ${outside}/termin/…
+Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr: ${outside}/termin/…?fenster=1
 `);
   expect([await mailsOf(contract.id), (await stored(iri)).proposals]).toEqual([[], []]);
 
@@ -93,6 +93,15 @@ Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr: ${outside}/termin/…
   expect(received()?.text)
     .toContain(`Keiner passt? Hier schlagen Sie einen anderen Termin vor: ${outside}${links[3] ?? ''}
 Sie können Ihre Antwort bis Montag, 23.11.2026, 12:00 Uhr, ändern. Danach erreichen Sie uns unter 0221 4710 100.`);
+  const [logged] = await mailsOf(contract.id);
+  expect(logged.textPreview).toContain(`${outside}/termin/…?fenster=2`);
+  const [token = ''] = /[\w-]{32}/.exec(links[0] ?? '') ?? [];
+  const { rows: told } = await database.pool.query(
+    'select from mail_logs m where m::text like $1 union all select from history h where h::text like $1',
+    [`%${token}%`],
+  );
+  expect([token.length, told]).toEqual([32, []]);
+
   const row = await stored(iri);
   expect([row.aspMailSend, row.contactMails[0].state]).toEqual([true, 'sent']);
   expect(row.logs.map((it: Json) => it.systemLogs)).toContain(

@@ -1,4 +1,5 @@
-import { makeProposal, type OfferedProposal } from '../../server/actions/avis/proposals.ts';
+import { answerPath, makeProposal, offeredPaths } from '../../server/actions/avis/proposals.ts';
+import { makeLink } from '../../server/links/links.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
 import type { Side } from '../../src/domain/avis/coordination.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
@@ -14,11 +15,14 @@ export const offeredWindows = [
   { day: '2026-11-26', from: '14:00', to: '16:00' },
 ];
 
+/** What was asked, and the addresses that the contact's mail names. */
+type Offer = ReturnType<typeof offeredPaths> & { readonly proposal: string };
+
 /** A contract whose contact was asked for the appointment of one side. */
 export async function askedAppointment(
   { given, database, openScope, clock }: TestSystem,
   { side = 'delivery', ...values }: ChangesOf<typeof contract> & { readonly side?: Side } = {},
-): Promise<{ contract: GivenRecord<Contract>; avis: string; offer: OfferedProposal; path: string }> {
+): Promise<{ contract: GivenRecord<Contract>; avis: string; offer: Offer; path: string }> {
   const made = await given.contract({
     bringdatum: '2026-11-27',
     licensePlate: 'K-RB 712E',
@@ -30,14 +34,13 @@ export async function askedAppointment(
     made.id,
   ]);
   const avis = iriOf('contract_avis', rows[0]?.id ?? 0);
-  const offer = await database.transaction((client) =>
-    makeProposal(openScope({ client, actor: leitstandItself, now: clock.now }), {
-      avis,
-      side,
-      windows: offeredWindows,
-    }),
-  );
-  return { contract: made, avis, offer, path: offer.otherPath.split('?')[0] ?? '' };
+  const { link, token } = await database.transaction(async (client) => {
+    const scope = openScope({ client, actor: leitstandItself, now: clock.now });
+    const asked = await makeProposal(scope, { avis, side, windows: offeredWindows });
+    return { link: asked, token: await makeLink(client, { ...asked, data: {} }, clock.now) };
+  });
+  const path = `/${answerPath}/${token}`;
+  return { contract: made, avis, offer: { proposal: link.iri, ...offeredPaths(offeredWindows, path) }, path };
 }
 
 /** Presses the button of the page, as a browser without scripts does. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { noteCompany } from '../../server/company.ts';
-import { deliverDue } from '../../server/mail/sending/deliver.ts';
+import { deliverDue, type Sending } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
 import type { Client, Json } from './client.ts';
 import { endWithFile } from './endings.ts';
@@ -33,7 +33,7 @@ export const company = {
 export const never = new AbortController().signal;
 
 /** Opens the room; before each test nothing waits in it and the mail server refuses nobody. */
-export async function mailRoom(): Promise<MailRoom> {
+export async function mailRoom({ catalogueFile = null }: Pick<Sending, 'catalogueFile'> = {}): Promise<MailRoom> {
   const [system, server] = await Promise.all([leitstand(), startMailServer()]);
   await noteCompany(system.database.pool, company);
   const dispo = await system.as('dispo');
@@ -60,6 +60,7 @@ export async function mailRoom(): Promise<MailRoom> {
           openScope: system.openScope,
           server: mailServerAt(url),
           clock: () => system.clock.now,
+          catalogueFile,
         },
         { stopping: never, leaving: never },
       ),

@@ -88,6 +88,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   mail_logs: {
     ...writtenBy(
       'mail/queueMail.ts',
+      'link',
       'subject',
       'recipients',
       'status',

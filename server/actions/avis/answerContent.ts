@@ -1,6 +1,8 @@
 import { windowsOf } from '../../../src/domain/avis/answerStanding.ts';
+import { joined } from '../../../src/domain/define/formatted.ts';
 import { effectiveCoordination } from '../../../src/domain/avis/coordination.ts';
 import { windowDay, windowHours, windowShort, windowText } from '../../../src/domain/avis/windows.ts';
+import { townText } from '../../../src/domain/km/townText.ts';
 import { formatDate, weekdayName } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import { displayPlate } from '../../../src/domain/vehicle/plate.ts';
@@ -150,11 +152,9 @@ function chosenAtFirst({ free, standing }: AskedAppointment, { query }: PageAske
 }
 
 function vehicle({ ride, side }: AskedAppointment, form?: { typed: Typed; wrong: Wrong }): Html {
-  const { strasse, hausnr, plz, ort } = side === 'pickup' ? ride.pickupLocation : ride.deliveryLocation;
-  const line = [[strasse, hausnr].filter(Boolean).join(' '), [plz, ort].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
-  const car = [ride.manufacturer, ride.carModel].filter(Boolean).join(' ');
+  const place = side === 'pickup' ? ride.pickupLocation : ride.deliveryLocation;
+  const line = joined([joined([place.strasse, place.hausnr]), townText(place)], ', ');
+  const car = joined([ride.manufacturer, ride.carModel]);
   return markup`<div class="card">
     <div>${ride.licensePlate && markup`<span class="plate">${displayPlate(ride.licensePlate)}</span>`}${car}</div>
     <div class="stop ${side} note"><span>${line}</span></div>

@@ -1,5 +1,6 @@
 import { address } from '../../../src/domain/address/address.ts';
 import { appointmentFields, avisName, appointmentOf, contractChanges } from '../../../src/domain/avis/appointment.ts';
+import { checkStillToDo } from '../../../src/domain/avis/avisActions.ts';
 import { checkAppointment, checkConfirmation } from '../../../src/domain/avis/confirmation.ts';
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { contractAvisLog } from '../../../src/domain/avis/contractAvisLog.ts';
@@ -25,8 +26,10 @@ export function checkTimes({ kind, before, after }: Intent<Avis>): Verdict {
  */
 export async function checkConfirming({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict> {
   if (kind !== 'update' || after.status !== 'confirmed' || before.status === 'confirmed') return allowed;
-  const flex = (await scope.look(contract, after.contract))?.flexContract === true;
-  return checkConfirmation(after, { flex, range: { from: before.pickupDate, until: before.deliveryDate } });
+  const arranged = await scope.look(contract, after.contract);
+  if (arranged?.isStorniert) return checkStillToDo(arranged, 'status');
+  const range = { from: before.pickupDate, until: before.deliveryDate };
+  return checkConfirmation(after, { flex: arranged?.flexContract === true, range });
 }
 
 /** Nothing is announced to nobody. */

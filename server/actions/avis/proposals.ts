@@ -11,7 +11,8 @@ import { contract, type Contract } from '../../../src/domain/contract/contract.t
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, instantAt } from '../../../src/domain/time/zone.ts';
-import { makeLink, withdrawLinks } from '../../links/links.ts';
+import { withdrawLinks } from '../../links/links.ts';
+import { untoldPath, type MailLink } from '../../links/mailLink.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
@@ -23,24 +24,22 @@ import { tooFewWindows, windowsToOffer } from './windowFacts.ts';
 export const answerPurpose = 'avisAnswer';
 export const answerPath = 'termin';
 
-/** What the mail M08d needs to offer windows to choose from: a link for each, and one for another wish. */
-export type OfferedProposal = {
-  readonly proposal: string;
-  readonly windows: readonly { readonly text: string; readonly path: string }[];
-  readonly otherPath: string;
-  /** The day until whose noon the answer can be changed. */
-  readonly changeUntil: Date;
-  readonly validUntil: Date;
-};
+/** The addresses of the page, as a mail holds them before it leaves: one for each window, one for another wish. */
+export function offeredPaths(windows: readonly TimeWindow[], path = untoldPath({ path: answerPath })) {
+  return {
+    windows: windows.map((it, at) => ({ text: windowText(it), path: `${path}?fenster=${String(at + 1)}` })),
+    otherPath: `${path}?fenster=other`,
+  };
+}
 
 /**
  * Asks one side for its appointment: the windows are kept with the avis, what was asked before for that side is taken
- * back.
+ * back. Answers where the link leads that goes out with the mail.
  */
 export async function makeProposal(
   scope: Scope,
   { avis, side, windows }: { readonly avis: string; readonly side: Side; readonly windows: readonly TimeWindow[] },
-): Promise<OfferedProposal> {
+): Promise<MailLink> {
   const { proposals = [] } = (await scope.look(contractAvis, avis)) ?? {};
   for (const earlier of proposals)
     if (earlier.id !== undefined && earlier.side === side && isOpenToAnswer(earlier))
@@ -51,26 +50,17 @@ export async function makeProposal(
       .toSorted()
       .at(-1) ?? '';
   const validUntil = instantAt(addDays(last, 1), '00:00', { zone: companyZone });
-  const until = changeUntil(windows);
   const made = await scope.make(avisProposal, {
     avis,
     side,
     state: 'open',
     windows,
     askedAt: scope.now.toISOString(),
-    changeUntil: until.toISOString(),
+    changeUntil: changeUntil(windows).toISOString(),
     validUntil: validUntil.toISOString(),
   });
-  const proposal = iriOf(avisProposal.path, made.id);
-  const link = { purpose: answerPurpose, iri: proposal, data: {}, validUntil: validUntil.toISOString() };
-  const path = `/${answerPath}/${await makeLink(scope.client, link, scope.now)}`;
-  return {
-    proposal,
-    windows: windows.map((it, at) => ({ text: windowText(it), path: `${path}?fenster=${String(at + 1)}` })),
-    otherPath: `${path}?fenster=other`,
-    changeUntil: until,
-    validUntil,
-  };
+  const iri = iriOf(avisProposal.path, made.id);
+  return { purpose: answerPurpose, path: answerPath, iri, validUntil: validUntil.toISOString() };
 }
 
 /** The windows that could be offered now, before anybody is asked. */

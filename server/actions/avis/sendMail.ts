@@ -5,9 +5,10 @@ import { sidesToMail } from '../../../src/domain/avis/contactMails.ts';
 import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { effectiveCoordination, type Side } from '../../../src/domain/avis/coordination.ts';
 import { noCoordination } from '../../../src/domain/avis/coordination.ts';
-import { changeUntil, windowsOffered, windowText, type TimeWindow } from '../../../src/domain/avis/windows.ts';
+import { changeUntil, windowsOffered, type TimeWindow } from '../../../src/domain/avis/windows.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import type { MailLink } from '../../links/mailLink.ts';
 import { avisMail, type LinkedOffer } from '../../mail/avisMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Mail } from '../../mail/writeMail.ts';
@@ -16,7 +17,7 @@ import { readOne } from '../../storage/readRecords.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { perform, respond } from '../handler.ts';
-import { answerPath, makeProposal } from './proposals.ts';
+import { makeProposal, offeredPaths } from './proposals.ts';
 import { tooFewWindows, windowsToOffer } from './windowFacts.ts';
 
 /** What somebody who writes to the contacts chooses. */
@@ -42,7 +43,7 @@ export const previewSending = respond(previewAvisMail, ({ database, openScope, a
     const address = (await publicAddressOf(client)) ?? '';
     const mails = [];
     for (const plan of await plansFor(scope, avis, wishesIn(input)))
-      mails.push(shown(plan, await written(scope, plan, offerOf(plan, `${address}/${answerPath}/…`))));
+      mails.push(shown(plan, await written(scope, plan, offerOf(plan, address))));
     return { mails };
   }),
 );
@@ -59,8 +60,9 @@ export const sendMail = perform(sendAvisMail, async (scope, { record, input }) =
   const address = (await publicAddressOf(scope.client)) ?? '';
   const made: ContractAvis['contactMails'][number][] = [];
   for (const plan of plans) {
-    const mail = await written(scope, plan, await linked(scope, plan, address));
-    const id = await queueMail(scope, mail);
+    const link = await proposed(scope, plan);
+    const mail = await written(scope, plan, offerOf(plan, address));
+    const id = await queueMail(scope, mail && { ...mail, link });
     if (id === undefined) throw refusal('mailMissing', 'ASP Mail fehlt');
     made.push({ side: plan.side, mail: id, state: 'pending' });
   }
@@ -105,25 +107,21 @@ function written(scope: Scope, plan: Plan, offer: LinkedOffer | undefined): Prom
   return avisMail(scope, { ...plan, offer });
 }
 
-/** The windows with one address for all of them, as the preview shows them. */
-function offerOf({ windows }: Plan, link: string): LinkedOffer | undefined {
+/** The windows with the addresses that choose them; none of them leads anywhere before the mail has left. */
+function offerOf({ windows }: Plan, address: string): LinkedOffer | undefined {
   if (windows.length === 0) return undefined;
+  const offered = offeredPaths(windows);
   return {
-    windows: windows.map((it) => ({ text: windowText(it), link })),
-    linkOther: link,
+    windows: offered.windows.map(({ text, path }) => ({ text, link: `${address}${path}` })),
+    linkOther: `${address}${offered.otherPath}`,
     changeUntil: changeUntil(windows),
   };
 }
 
-/** The windows kept with the avis, each with a link of its own. */
-async function linked(scope: Scope, { avis, side, windows }: Plan, address: string): Promise<LinkedOffer | undefined> {
+/** The windows are kept with the avis, so that somebody can choose one of them. */
+async function proposed(scope: Scope, { avis, side, windows }: Plan): Promise<MailLink | undefined> {
   if (windows.length === 0) return undefined;
-  const offer = await makeProposal(scope, { avis: iriOf(contractAvis.path, avis.id), side, windows });
-  return {
-    windows: offer.windows.map((it) => ({ text: it.text, link: `${address}${it.path}` })),
-    linkOther: `${address}${offer.otherPath}`,
-    changeUntil: offer.changeUntil,
-  };
+  return makeProposal(scope, { avis: iriOf(contractAvis.path, avis.id), side, windows });
 }
 
 function shown({ side, windows, hint }: Plan, mail: Mail | undefined) {

@@ -2,16 +2,15 @@ import type { customerContractTemplate } from '../../../src/domain/customer/cont
 import type { dispositionLock } from '../../../src/domain/disposition/dispositionLock.ts';
 import type { news as newsItem } from '../../../src/domain/news/news.ts';
 import { news } from '../../../src/domain/choices/news.ts';
-import { dayText, instantText, momentOf, workingDaysLater, type Day } from '../days.ts';
+import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
+import { lockedDays } from './lockDays.ts';
 import type { RowFor } from '../row.ts';
 import { drawCustomer } from '../world/customers.ts';
 import { places } from '../world/places.ts';
 import { drawShortRoute } from '../world/routes.ts';
 
 const unsentNews = 2;
-const futureLocks = [4, 9, 15, 19, 24];
-const pastLocks = [30, 95, 160];
 
 /** News, blocked days and contract templates. */
 export function officeRows(clock: { today: Day; now: number }): {
@@ -38,12 +37,9 @@ export function officeRows(clock: { today: Day; now: number }): {
         entityId: null,
       };
     }),
-    disposition_locks: [
-      ...pastLocks.map((days) => workingDaysLater(clock.today - days, 1)),
-      ...futureLocks.map((days) => workingDaysLater(clock.today, days)),
-    ].map((day, i) => {
+    disposition_locks: lockedDays(clock.today).map(({ day, active }, i) => {
       const moment = instantText(momentOf(clock.today - 200 + i, 600));
-      return { id: i + 1, createdAt: moment, updatedAt: moment, datum: dayText(day), active: i !== 4 };
+      return { id: i + 1, createdAt: moment, updatedAt: moment, datum: dayText(day), active };
     }),
     customer_contract_templates: templates(clock.today),
   };

@@ -1,9 +1,14 @@
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import type { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
-import { reopened } from '../../../src/domain/avis/parkingInfo.ts';
+import { effectiveCoordination, sidesOf } from '../../../src/domain/avis/coordination.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { clockText, dayText, instantText, type Day } from '../days.ts';
 import { at, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
+import { avisMailRows, contactMailId, isLogged } from './avisMailRows.ts';
+import { isShownRoundTrip } from './plan.ts';
+import { parkedStop, parkingOf } from './avisParking.ts';
 import { proposalsOf } from './avisProposals.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
@@ -28,17 +33,30 @@ export function avisRows(
   random: Random,
   dossiers: readonly Dossier[],
   clock: Clock,
-): { contract_avis: RowFor<typeof contractAvis>[]; contract_avis_bundles: RowFor<typeof contractAvisBundle>[] } {
+): {
+  contract_avis: RowFor<typeof contractAvis>[];
+  contract_avis_bundles: RowFor<typeof contractAvisBundle>[];
+  mail_logs: RowFor<typeof mailLog>[];
+} {
   const wanted = dossiers.filter((it) => it.hasAvis);
   const links = linksOf(random, wanted);
   const { groupOf, groups } = groupsOf(random, wanted, { clock, taken: links });
-  const contract_avis = wanted.map((it) => ({
-    ...avisRow(random, it, clock),
-    ...links.get(it.contract.id),
-    bundle: groupOf.get(it.contract.id) ?? null,
-    groupPickupDate: groupOf.has(it.contract.id) ? dayText(it.contract.pickupDay) : null,
-  }));
-  return { contract_avis, contract_avis_bundles: groups };
+  const drawn = wanted.map((it, at) => {
+    const parked = parkedStop(random, it, clock);
+    const group = groupOf.get(it.contract.id) ?? null;
+    const row = {
+      ...avisRow(random, it, { clock, link: links.get(it.contract.id), place: at }),
+      ...parkingOf(parked, { turn: it.contract.pickupDay + at, clock }),
+      bundle: group,
+      groupPickupDate: group === null ? null : dayText(it.contract.pickupDay),
+    };
+    return { dossier: it, row, parked };
+  });
+  return {
+    contract_avis: drawn.map(({ row }) => row),
+    contract_avis_bundles: groups,
+    mail_logs: avisMailRows(drawn, clock),
+  };
 }
 
 type Link = { readonly link: number; readonly linkDirection: 'outbound' | 'return' };
@@ -48,9 +66,10 @@ function linksOf(random: Random, wanted: readonly Dossier[]): Map<number, Link> 
   const present = new Map(wanted.map((it) => [it.contract.id, it]));
   for (const it of wanted) {
     const main = it.contract.role === 'aba' ? it.before : null;
-    if (!main || !it.future || !present.has(main.id) || !random.chance(linkedShare)) continue;
+    const isTaken = random.chance(linkedShare) || isShownRoundTrip({ tour: it.contract.tour, ahead: it.ahead });
+    if (!main || !it.future || !present.has(main.id) || !isTaken) continue;
     // Of those that can still be moved half wait for somebody who takes the suggestion.
-    if (it.flex && present.get(main.id)?.flex === true && it.contract.id % 2 === 0) continue;
+    if (it.flex && it.contract.tour > 0 && present.get(main.id)?.flex === true && it.contract.id % 2 === 0) continue;
     links.set(main.id, { link: it.contract.id, linkDirection: 'outbound' });
     links.set(it.contract.id, { link: main.id, linkDirection: 'return' });
   }
@@ -93,6 +112,7 @@ const openStatuses = [
   ['awaiting_dispo', 5],
   ['confirmed', 22],
 ] as const;
+type AvisStatus = (typeof openStatuses)[number][0];
 const noteTexts = [
   'ASP bittet um Rückruf nach 14 Uhr.',
   'Termin am Vormittag gewünscht.',
@@ -102,24 +122,40 @@ const noteTexts = [
   'Übergabe durch Kollegin möglich.',
 ];
 
-function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contractAvis> {
+type Drawn = {
+  readonly clock: Clock;
+  readonly link: Link | undefined;
+  /** Among the avis of its day. */
+  readonly place: number;
+};
+
+/** The first avis of each day go through the states in turn, so that a small demo has all of them. */
+const shownPerDay = 2;
+
+function avisRow(random: Random, it: Dossier, { clock, link, place }: Drawn): RowFor<typeof contractAvis> {
   const { contract } = it;
-  const status = it.future && !contract.cancelled ? drawStatus(random) : 'confirmed';
-  const contact = it.contractType === 'PICKUP' ? it.pickup.location : it.delivery.location;
-  const compound = [it.pickup.place, it.delivery.place].find((place) => place?.stellplatz) ?? null;
-  const parking = it.future && compound && random.chance(0.6) ? compound : null;
-  // In turn, so that a small demo has every state too.
-  const parkingState = ((contract.id * 7) % 20) / 20;
+  const status = it.future && !contract.cancelled ? statusOf(it, place) : 'confirmed';
   const touched = Math.min(clock.now, contract.receivedAt + random.int(1, 40) * 3_600_000);
-  const asked = !['pending', 'first_contact'].includes(status);
-  const proposals = proposalsOf(it, { status, askedAt: touched, clock });
+  const coordination =
+    it.contractType && random.chance(0.7) ? (it.contractType === 'PICKUP' ? 'pickup' : 'delivery') : null;
+  const effective = effectiveCoordination({
+    coordination,
+    link: link ? iriOf('contract_avis', link.link) : null,
+    contractType: it.contractType,
+  });
+  const side = sidesOf(effective)[0] ?? null;
+  const isMailed =
+    !['pending', 'first_contact'].includes(status) &&
+    side !== null &&
+    it[side].location.anspr1email !== null &&
+    (random.chance(0.85) || place < shownPerDay);
   const row: RowFor<typeof contractAvis> = {
     id: contract.id,
     createdAt: instantText(contract.receivedAt),
     updatedAt: instantText(status === 'pending' ? contract.receivedAt : touched),
     contract: contract.id,
     status,
-    coordination: it.contractType && random.chance(0.7) ? (it.contractType === 'PICKUP' ? 'pickup' : 'delivery') : null,
+    coordination,
     contractType: it.contractType,
     isStorniert: contract.cancelled,
     pickupDate: dayText(contract.pickupDay),
@@ -129,29 +165,27 @@ function avisRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contr
     deliveryTimeFrom: clockText(contract.deliveryFrom),
     deliveryTimeTo: clockText(contract.deliveryTo),
     bundles: contract.bundle === null ? [] : [contract.bundle],
-    parkingSpace: parking?.id ?? null,
-    parkingSpaceNotificationScheduled: parking !== null && parkingState >= 0.3 && parkingState < 0.55,
-    parkingSpaceNotified: parking !== null && parkingState >= 0.55,
-    parkingSpaceMailAddress: parking && random.chance(0.94) ? parking.email : null,
     note: random.chance(0.3) ? random.pick(noteTexts) : null,
     additionalNote: null,
     importantNote: random.chance(0.05) ? 'Übergabe nur gegen Unterschrift des Empfängers.' : null,
     color: it.avisColor,
     logs: status === 'pending' || !it.future ? [] : [avisLog(random, { status, at: touched })],
     answerAwaitedSince: status === 'awaiting_response' ? instantText(touched).slice(0, 10) : null,
-    aspMailSend: asked && contact.anspr1email !== null && random.chance(0.85),
+    aspMailSend: isMailed,
+    ...link,
   };
-  return {
-    ...row,
-    ...(row.aspMailSend === true && { proposals }),
-    // Nothing goes to a place without an address.
-    ...(row.parkingSpaceMailAddress === null && reopened),
-  };
+  if (!isMailed) return row;
+  const contactMails = isLogged(it, clock) ? [{ side, mail: contactMailId(contract.id), state: 'sent' as const }] : [];
+  return { ...row, contactMails, proposals: proposalsOf(it, { status, side, askedAt: touched, clock }) };
 }
 
-function drawStatus(random: Random): (typeof openStatuses)[number][0] {
-  let left = random.next() * 100;
-  return openStatuses.find(([, share]) => (left -= share) < 0)?.[0] ?? 'pending';
+function statusOf({ contract: { id }, ahead, flex }: Dossier, place: number): AvisStatus {
+  const shown = openStatuses[(ahead * shownPerDay + place) % openStatuses.length]?.[0];
+  let left = (id * 61) % 100;
+  const drawn = openStatuses.find(([, share]) => (left -= share) < 0)?.[0] ?? 'pending';
+  const status = (place < shownPerDay && shown) || drawn;
+  // A flex contract that is confirmed is none any more.
+  return flex && status === 'confirmed' ? 'awaiting_response' : status;
 }
 
 function avisLog(random: Random, change: { status: string; at: number }) {

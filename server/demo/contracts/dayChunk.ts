@@ -32,7 +32,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       appliedDrivers: wanting.map(({ of }) => of.driver).toSorted((one, other) => Number(one) - Number(other)),
     };
   });
-  const avis = avisRows(random, dossiers, clock);
+  const { mail_logs: avisMails, ...avis } = avisRows(random, dossiers, clock);
   const groupOf = new Map(avis.contract_avis.map((it) => [it.id, it.bundle]));
   return {
     day: dayText(day),
@@ -43,7 +43,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       ...bundleRows(random, dossiers, clock),
       applications,
       ...avis,
-      mail_logs: mailRows(random, dossiers, clock),
+      mail_logs: [...mailRows(random, dossiers, clock), ...avisMails],
       notifications: notificationRows(random, dossiers, clock),
     },
     history: dossiers.flatMap((it) => historyOf(random, it, clock)),

@@ -7,6 +7,7 @@ import { drawCosts, type Costs } from './costs.ts';
 import { drawBusinessEnd, drawUserEnd, type End } from './end.ts';
 import { drawExtras, type Extras } from './extras.ts';
 import { drawNotes, type Notes } from './notes.ts';
+import { isShownRoundTrip } from './plan.ts';
 import { progressOf, type Progress } from './progress.ts';
 import type { ScheduledContract } from './schedule.ts';
 import { drawVehicle, type Vehicle } from './vehicle.ts';
@@ -92,7 +93,13 @@ function dossierOf(random: Random, contract: ScheduledContract, around: Around):
   const isDrawn = future && free && random.chance(flexIfFree);
   const flex = isDrawn || (future && free && contract.role === 'aba' && before?.flex === true);
   // What lies close ahead is being arranged right now.
-  const avisShare = future && ahead <= arrangedAhead ? 0.8 : owner.createAvis ? 0.76 : 0.16;
+  const avisShare = isShownRoundTrip({ tour: contract.tour, ahead })
+    ? 1
+    : future && ahead <= arrangedAhead
+      ? 0.8
+      : owner.createAvis
+        ? 0.76
+        : 0.16;
   return {
     contract: flex ? { ...contract, deliveryDay: latestDelivery(contract, around.after) } : contract,
     owner,

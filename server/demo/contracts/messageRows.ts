@@ -10,7 +10,7 @@ import { fullName } from '../world/names.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
 const minute = 60_000;
-const mailDays = 45;
+export const mailDays = 45;
 const noteDays = 2;
 
 type Mail = {
@@ -75,24 +75,40 @@ function mailsOf(it: Dossier): Mail[] {
 function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: number }): RowFor<typeof mailLog> {
   const chance = random.next();
   const status = chance < 0.96 ? 'sent' : chance < 0.99 ? 'pending' : 'error';
-  const moment = instantText(mail.moment);
+  const about = { entityType: mail.entityType, entityId: ids.contractId };
   return {
-    id: ids.id,
-    createdAt: moment,
-    updatedAt: moment,
-    subject: mail.subject,
-    recipients: mail.recipients,
+    ...sentMail({ ...mail, id: ids.id, about }),
     status,
     isSend: status === 'sent',
-    isDemo: true,
     error:
       status === 'error'
         ? random.pick(['550 5.1.1 Postfach unbekannt', '554 5.7.1 Nachricht abgelehnt', '552 5.2.2 Postfach voll'])
         : null,
-    htmlPreview: `<p>Guten Tag,</p><p>${mail.subject}</p><p>Freundliche Grüße<br>Disposition</p>`,
-    template: mail.template,
-    entityType: mail.entityType,
-    entityId: ids.contractId,
+  };
+}
+
+type SentMail = Pick<Mail, 'template' | 'subject' | 'recipients' | 'moment'> & {
+  readonly id: number;
+  readonly about: { readonly entityType: string; readonly entityId: number };
+  /** What it says besides its subject. */
+  readonly lines?: readonly (string | null)[];
+};
+
+/** A mail that the mail server has taken. */
+export function sentMail({ id, moment, about, lines = [], ...mail }: SentMail): RowFor<typeof mailLog> {
+  const at = instantText(moment);
+  const text = [mail.subject, ...lines].join('<br>');
+  return {
+    id,
+    createdAt: at,
+    updatedAt: at,
+    ...mail,
+    status: 'sent',
+    isSend: true,
+    isDemo: true,
+    error: null,
+    htmlPreview: `<p>Guten Tag,</p><p>${text}</p><p>Freundliche Grüße<br>Disposition</p>`,
+    ...about,
   };
 }
 

@@ -30,6 +30,13 @@ const followUpDelay = 1700;
 /** So many working days ahead a bundle and a contract wait for their drivers, however small the demo is. */
 const daysOfOpenBundles: readonly number[] = [2, 3, 4];
 const daysOfOpenContracts: readonly number[] = [5, 6];
+/** On the next working day a vehicle is brought and another one taken back, arranged as one round trip. */
+const dayOfRoundTrip = 1;
+
+/** Whether a tour is there in every demo, so that the clerk finds a round trip in it. */
+export function isShownRoundTrip({ tour, ahead }: { tour: number; ahead: number }): boolean {
+  return tour === 0 && ahead === dayOfRoundTrip;
+}
 
 /** Share of contracts without driver by working days ahead. */
 function withoutDriver(ahead: number): number {
@@ -74,12 +81,21 @@ function planTour(request: Request): Ride[] {
   const { random, calendar, day, room } = request;
   const ahead = day <= calendar.today ? 0 : workingDaysBetween(calendar.today, day);
   const isBundle = room > 1 && request.first === 0 && daysOfOpenBundles.includes(ahead);
+  const isRoundTrip = room > 1 && isShownRoundTrip({ tour: request.first, ahead });
   const isOpen = isBundle || (request.first === 0 && daysOfOpenContracts.includes(ahead));
-  const kind = isBundle ? 'bundle' : isOpen ? 'single' : room > 1 && day < calendar.last - 10 ? request.next : 'single';
+  const kind = isBundle
+    ? 'bundle'
+    : isRoundTrip
+      ? 'aba'
+      : isOpen
+        ? 'single'
+        : room > 1 && day < calendar.last - 10
+          ? request.next
+          : 'single';
   const test = kind === 'single' && random.chance(testShare / 0.6);
   const customer = test ? testCustomer : drawCustomer(random, day < calendar.today - 120);
   const past = day < calendar.today && day < busyDay(calendar.today);
-  const cancelled = !test && !isOpen && random.chance(cancelledShare);
+  const cancelled = !test && !isOpen && !isRoundTrip && random.chance(cancelledShare);
   const wantsDriver = cancelled ? random.chance(0.45) : past || (!isOpen && !random.chance(withoutDriver(ahead)));
   const length =
     kind === 'single'

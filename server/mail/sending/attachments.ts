@@ -27,10 +27,22 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
     const content =
       catalogueFile === null
         ? await printPdf(returnCataloguePaper(await companyOf(to), now), { signal, isPatient: true })
-        : await readFile(catalogueFile);
+        : await replacedCatalogue(catalogueFile);
     return { content, contentType: 'application/pdf' };
   },
 };
+
+/** What is wrong with something that should go along, in words for staff; the mail waits until it is mended. */
+export class NotAttached extends Error {}
+
+/** The file that the settings name, looked at anew for each mail. */
+async function replacedCatalogue(file: string): Promise<Buffer> {
+  const content = await readFile(file).catch(() => undefined);
+  if (!content) throw new NotAttached('Der Rückgabekatalog, den RETURN_CATALOGUE nennt, ist nicht lesbar');
+  if (content.subarray(0, 5).toString('latin1') !== '%PDF-')
+    throw new NotAttached('Der Rückgabekatalog, den RETURN_CATALOGUE nennt, ist kein PDF');
+  return content;
+}
 
 /** Makes what goes along with a mail. */
 export async function makeAttachments(

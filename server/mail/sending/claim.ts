@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import type { Database } from '../../storage/database.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import type { MailLink } from '../../links/mailLink.ts';
 import type { Attachment } from '../attachment.ts';
 
 /** A mail that is being sent by this process and by nobody else. */
@@ -15,6 +16,7 @@ export type DueMail = {
   readonly text: string | null;
   readonly html: string | null;
   readonly attachments: readonly Attachment[] | null;
+  readonly link: Partial<MailLink> | null;
   readonly entityType: string | null;
   readonly entityId: number | null;
   readonly attempts: number;
@@ -41,7 +43,7 @@ export async function claimDue(
           select id from mail_logs
           where status = 'pending' and "isDemo" is not true and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${max} for update skip locked)
-        returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, "entityType", "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, link, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

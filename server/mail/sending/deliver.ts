@@ -3,6 +3,7 @@ import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
+import { withLink } from '../../links/mailLink.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
@@ -118,7 +119,8 @@ async function hand(
       }),
       companyOf(database.pool),
     ]);
-    const refused = await server.hand({ mail, recipients: whoIsDue(mail), attachments, company, now, signal });
+    const sent = await withLink(database.pool, mail, now);
+    const refused = await server.hand({ mail: sent, recipients: whoIsDue(mail), attachments, company, now, signal });
     return { kind: 'accepted', refused };
   } catch (error) {
     if (leaving.aborted) return { kind: 'outage', reason: '' };

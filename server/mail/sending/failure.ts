@@ -1,3 +1,5 @@
+import { NotAttached } from './attachments.ts';
+
 /**
  * Why a mail did not leave, in words for staff. `outage`: the mail server cannot be used at all, so the mail waits
  * without losing a try; `temporary`: it may go later; `permanent`: it never will.
@@ -29,6 +31,7 @@ const needsSignIn: readonly unknown[] = [530, 534, 535, 538];
 
 /** What became of a try, from the error it ended with. */
 export function failureOf(error: unknown): Failure {
+  if (error instanceof NotAttached) return { kind: 'temporary', reason: error.message };
   const { code, command, responseCode, response } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as SendingError;

@@ -235,7 +235,7 @@ ${signed}
   test('for a parking place (M08c)', () => {
     const vehicleTable = { head: parkingHead, rows: [['08:00', 'Abholung', 'K-LS 418E', 'Volkswagen ID.4', 'WVWZZZE1ZMP000418', '26000418', 'Karl Fahrer']] };
     const { text } = written(parkingNotice, { date: '24.11.2026', count: '1', parkingSpaceName: 'Stellplatz Nord', vehicleTable, additionalNote: 'Tor 3' }, 'Guten Tag');
-    expect(text).toBe(`Ankündigung für 24.11.2026: 1 Fahrzeuge, Stellplatz Nord
+    expect(text).toBe(`Ankündigung für 24.11.2026: 1 Fahrzeug, Stellplatz Nord
 ---
 Guten Tag,
 

@@ -1,6 +1,6 @@
 import { labelOf } from '../choices/choices.ts';
 import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
-import { derived, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
+import { derived, embedded, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { mailStateFields } from './mailState.ts';
 import type { MailState } from './mailState.ts';
@@ -31,6 +31,15 @@ export const mailLogDetails = defineDetails({
     htmlWithAmounts: richText('Vorschau mit Beträgen', { readOnly: true, area: 'contractMoney' }),
     textWithAmounts: longText('Nur Text mit Beträgen', { readOnly: true, area: 'contractMoney' }),
     attachments: list('Anlagen', { kind: text('Art'), name: text('Name') }, { readOnly: true }),
+    /**
+     * Where the link in the text leads; it stands there without its token, which comes into being when the mail leaves,
+     * so that nobody who reads the log can answer in somebody's place.
+     */
+    link: embedded(
+      'Link',
+      { purpose: text('Zweck'), path: text('Seite'), iri: text('Datensatz'), validUntil: instant('Gültig bis') },
+      { readOnly: true },
+    ),
     template: text('Vorlage', { readOnly: true, max: 40 }),
     entityType: text('Bezug', { readOnly: true, max: 40 }),
     entityId: integer('Datensatz', { readOnly: true }),

@@ -5,10 +5,10 @@ import { numberOf } from '../../commands/contract/contractFacts.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
 import { Note } from '../../ui/display/Note.tsx';
-import { Radio } from '../../ui/inputs/Radio.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { DialogProps } from '../dialogs.ts';
 import { MailSheet } from './MailSheet.tsx';
+import { MailsToRead } from './MailsToRead.tsx';
 
 /** The question before mails leave, with each of them to read. */
 export default function BeforeSendingDialog({ sending, close }: DialogProps<'mail.beforeSending'>) {
@@ -36,22 +36,14 @@ export default function BeforeSendingDialog({ sending, close }: DialogProps<'mai
       }}
     >
       <p className="border-b border-line-subtle px-8 py-5 whitespace-pre-line">{question}</p>
-      <div className="flex h-[min(600px,calc(100vh-260px))]">
-        {contracts.length > 1 && (
-          <div className="num w-[150px] flex-none overflow-y-auto border-r border-line px-6 py-5">
-            <Radio
-              stacked
-              label="Mail zu Auftrag"
-              value={shown}
-              onChange={(iri) => setShown(iri ?? '')}
-              options={contracts.map((it) => ({ value: it['@id'], label: numberOf(it) }))}
-            />
-          </div>
-        )}
-        <div className="flex min-w-0 flex-1 flex-col">
-          <Preview key={shown} contract={shown} kind={kind} />
-        </div>
-      </div>
+      <MailsToRead
+        label="Mail zu Auftrag"
+        mails={contracts.map((it) => ({ value: it['@id'], label: numberOf(it) }))}
+        shown={shown}
+        onShow={(iri) => setShown(iri ?? '')}
+      >
+        <Preview key={shown} contract={shown} kind={kind} />
+      </MailsToRead>
     </Dialog>
   );
 }

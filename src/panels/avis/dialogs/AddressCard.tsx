@@ -1,4 +1,5 @@
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { townText } from '../../../domain/km/townText.ts';
 import { ReachLink } from '../../../ui/display/ReachLink.tsx';
 import { Tag } from '../../../ui/display/Tag.tsx';
 import { stopOf } from '../list/StopCells.tsx';
@@ -7,7 +8,6 @@ import { stopOf } from '../list/StopCells.tsx';
 export function AddressCard({ avis, side }: { avis: AvisEntity; side: 'pickup' | 'delivery' }) {
   const stop = stopOf(avis, side);
   if (!stop) return null;
-  const town = [stop.plz, stop.ort].filter(Boolean).join(' ');
   return (
     <div
       className={`mt-2 flex flex-col gap-0.5 rounded-2 border px-5 py-3 ${stop.highlight ? 'border-mark bg-selected' : 'border-line bg-sunken'}`}
@@ -23,7 +23,7 @@ export function AddressCard({ avis, side }: { avis: AvisEntity; side: 'pickup' |
         )}
       </div>
       <div>{stop.firma || '–'}</div>
-      <div className="text-2">{[stop.strasse, town].filter(Boolean).join(', ') || '–'}</div>
+      <div className="text-2">{[stop.strasse, townText(stop)].filter(Boolean).join(', ') || '–'}</div>
       <div className="flex items-center gap-3">
         {stop.contactName || 'kein Ansprechpartner'}
         {stop.phone && <ReachLink kind="phone" value={stop.phone} />}

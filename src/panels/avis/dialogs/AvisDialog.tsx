@@ -14,6 +14,7 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
+import { LostInput, useLostInput } from '../../kit/form/lostInput.tsx';
 import { MergeDialog } from '../../kit/form/MergeDialog.tsx';
 import { RecordFormFrame } from '../../kit/form/RecordFormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.ts';
@@ -103,17 +104,25 @@ export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avi
     tellSaved(before, saved, changed);
   };
 
+  const lost = useLostInput(record);
   const title = entity ? `Avisierung ${contractNumberOf(entity)}` : 'Avisierung';
   if (!entity || record.isLoading || isGone)
     return (
       <Dialog title={title} icon="calendar-clock" size="xxl" onClose={close}>
         {isGone || error ? (
-          <Note
-            tone="danger"
-            title={isGone ? 'Diese Avisierung gibt es nicht mehr.' : 'Die Avisierung konnte nicht geladen werden.'}
-          >
-            {error && messageOf(error)}
-          </Note>
+          <>
+            <Note
+              tone="danger"
+              title={isGone ? 'Diese Avisierung gibt es nicht mehr.' : 'Die Avisierung konnte nicht geladen werden.'}
+            >
+              {isGone
+                ? (lost.length > 0 || userNotes !== '') && 'Das hatten Sie eingegeben:'
+                : error && messageOf(error)}
+            </Note>
+            <LostInput
+              lines={[...lost, ...(userNotes.trim() === '' ? [] : [{ label: 'Zum Verlauf', text: userNotes }])]}
+            />
+          </>
         ) : (
           <SkeletonRows rows={10} columns={3} tall />
         )}
@@ -136,7 +145,7 @@ export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avi
     >
       {isWritable && <LateEditLock iris={[iri]} onLeave={close} />}
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[900px]:grid-cols-1">
-        <RecordFormFrame record={record}>
+        <RecordFormFrame record={record} notes={entity.isStorniert && <CancelledNote avis={entity} />}>
           <AvisForm
             avis={entity}
             history={
@@ -159,5 +168,14 @@ export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avi
         />
       )}
     </Dialog>
+  );
+}
+
+/** There is nothing to arrange any more; what was typed can still be kept. */
+function CancelledNote({ avis }: { avis: AvisEntity }) {
+  return (
+    <Note tone="warn" title={`Auftrag ${contractNumberOf(avis)} ist storniert.`}>
+      Es ist nichts mehr abzustimmen. Notizen lassen sich noch speichern.
+    </Note>
   );
 }

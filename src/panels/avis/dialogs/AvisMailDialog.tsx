@@ -12,11 +12,11 @@ import { labelOf } from '../../../domain/choices/choices.ts';
 import { ErrorState } from '../../../ui/display/ErrorState.tsx';
 import { Note } from '../../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
-import { Radio } from '../../../ui/inputs/Radio.tsx';
 import { Switch } from '../../../ui/inputs/Switch.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
 import { MailSheet } from '../../mail/MailSheet.tsx';
+import { MailsToRead } from '../../mail/MailsToRead.tsx';
 import { noteRecentAvis } from '../recentAvis.ts';
 
 const keyOf = ({ avis, side }: AvisMail) => `${avis} ${side}`;
@@ -60,6 +60,7 @@ export default function AvisMailDialog({ iris, close }: DialogProps<'avis.mail'>
   return (
     <Dialog
       title="E-Mail an Ansprechpartner"
+      subtitle={shown && shown.recipients.length > 0 && `Vorschau der E-Mail an ${shown.recipients.join(', ')}`}
       icon="mail"
       size="xl"
       flush
@@ -81,43 +82,35 @@ export default function AvisMailDialog({ iris, close }: DialogProps<'avis.mail'>
         </Switch>
       </div>
       {shown?.hint && <p className="border-b border-line-subtle px-8 py-3 text-11 text-2">{shown.hint}</p>}
-      <div className="flex h-[min(600px,calc(100vh-280px))]">
-        {mails.length > 1 && (
-          <div className="num w-[190px] flex-none overflow-y-auto border-r border-line px-6 py-5">
-            <Radio
-              stacked
-              label="Vorschau der E-Mail"
-              value={shown ? keyOf(shown) : null}
-              onChange={setChosen}
-              options={mails.map((it) => ({ value: keyOf(it), label: nameOf(it, iris.length > 1) }))}
-            />
+      <MailsToRead
+        label="Vorschau der E-Mail"
+        mails={mails.map((it) => ({ value: keyOf(it), label: nameOf(it, iris.length > 1) }))}
+        shown={shown ? keyOf(shown) : null}
+        onShow={setChosen}
+      >
+        {error ? (
+          <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : isLoading || !shown ? (
+          <SkeletonRows rows={8} columns={1} tall />
+        ) : shown.subject === null ? (
+          <div className="p-8">
+            <Note tone="warn" title="Keine ASP Mail angegeben">
+              {labelOf(avisSides, shown.side)}: Zu dieser Seite geht keine E-Mail hinaus.
+            </Note>
           </div>
+        ) : (
+          <MailSheet
+            key={keyOf(shown)}
+            subject={shown.subject}
+            recipients={shown.recipients}
+            attachments={shown.attachments}
+            html={shown.html}
+            text={shown.text}
+          />
         )}
-        <div className="flex min-w-0 flex-1 flex-col">
-          {error ? (
-            <ErrorState title="Die Vorschau konnte nicht geladen werden" onRetry={refetch}>
-              {messageOf(error)}
-            </ErrorState>
-          ) : isLoading || !shown ? (
-            <SkeletonRows rows={8} columns={1} tall />
-          ) : shown.subject === null ? (
-            <div className="p-8">
-              <Note tone="warn" title="Keine ASP Mail angegeben">
-                {labelOf(avisSides, shown.side)}: Zu dieser Seite geht keine E-Mail hinaus.
-              </Note>
-            </div>
-          ) : (
-            <MailSheet
-              key={keyOf(shown)}
-              subject={shown.subject}
-              recipients={shown.recipients}
-              attachments={shown.attachments}
-              html={shown.html}
-              text={shown.text}
-            />
-          )}
-        </div>
-      </div>
+      </MailsToRead>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { Block } from '../../../ui/display/Block.tsx';
 import { Button } from '../../../ui/display/Button.tsx';
+import { Note } from '../../../ui/display/Note.tsx';
 import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { MemberList } from './MemberList.tsx';
 import { freeAvisNear } from './nearAvis.ts';
@@ -19,7 +20,16 @@ export function GroupMembers({ avis }: { avis: readonly AvisEntity[] }) {
   const group = useEntity(contractAvisBundle, bundles.size === 1 ? iri : null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [load] = useState(() => freeAvisNear(avis));
-  if (!group) return null;
+  const [known, setKnown] = useState(group?.groupName);
+  if (group?.groupName && group.groupName !== known) setKnown(group.groupName);
+  if (!group)
+    return known ? (
+      <div className="pt-5">
+        <Note tone="warn" title={`Die Gruppe ${known} wurde inzwischen aufgelöst.`}>
+          Ihre Eingaben gelten für die einzelnen Avisierungen.
+        </Note>
+      </div>
+    ) : null;
   const add = async () => {
     const added = readEntity(contractAvis, chosen);
     if (!added) return;

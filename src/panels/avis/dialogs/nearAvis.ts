@@ -5,6 +5,7 @@ import { checkJoinBundle } from '../../../domain/avis/avisActions.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { byNearness, type PickedUp } from '../../../domain/avis/nearness.ts';
+import { townText } from '../../../domain/km/townText.ts';
 import { addDays } from '../../../domain/time/calendarDay.ts';
 import { formatDayShort } from '../../../domain/time/formatDay.ts';
 import type { LoadOptions } from '../../../ui/inputs/useOptions.ts';
@@ -18,7 +19,7 @@ const pickupOf = (avis: AvisEntity): PickedUp => stopOf(avis, 'pickup') ?? {};
 
 function placeText(avis: AvisEntity): string {
   const stop = stopOf(avis, 'pickup');
-  return [stop?.date ? formatDayShort(stop.date) : '', stop?.plz, stop?.ort].filter(Boolean).join(' ');
+  return [stop?.date ? formatDayShort(stop.date) : '', townText(stop)].filter(Boolean).join(' ');
 }
 
 /** The avis that were meant by what was typed; for nothing those of the days around, the nearest first. */

@@ -1,4 +1,5 @@
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { townText } from '../../../domain/km/townText.ts';
 import { formatDayShort } from '../../../domain/time/formatDay.ts';
 import type { AvisCell } from './avisCell.ts';
 
@@ -13,7 +14,7 @@ const tipOf = (stop: Stop) =>
   [
     stop.title,
     stop.firma,
-    [stop.strasse, [stop.plz, stop.ort].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    [stop.strasse, townText(stop)].filter(Boolean).join(', '),
     [stop.contactName, stop.phone].filter(Boolean).join(' · '),
     stop.email,
   ]

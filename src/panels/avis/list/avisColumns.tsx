@@ -8,6 +8,7 @@ import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts'
 import { avisStatuses } from '../../../domain/choices/avisStatuses.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { parkingMailStates } from '../../../domain/choices/parkingMailStates.ts';
+import { townText } from '../../../domain/km/townText.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
 import type { Room } from '../../contract/shared/useRoom.ts';
@@ -63,7 +64,7 @@ const widths: Readonly<Record<Shape, Readonly<Record<string, number | 'rest'>>>>
 
 const stopText = (avis: AvisEntity, side: 'pickup' | 'delivery') => {
   const stop = avis.addressContainers?.find((it) => it.side === side);
-  return [formatDate(stop?.date), stop?.time, stop?.plz, stop?.ort].filter(Boolean).join(' ');
+  return [formatDate(stop?.date), stop?.time, townText(stop)].filter(Boolean).join(' ');
 };
 
 const all: Readonly<Record<string, Omit<AvisColumn, 'id'>>> = {

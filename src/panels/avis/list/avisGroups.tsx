@@ -7,6 +7,7 @@ import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
+import { townText } from '../../../domain/km/townText.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { GroupChip } from '../../../ui/display/NameChip.tsx';
@@ -87,5 +88,5 @@ function placeOf(members: readonly AvisEntity[]): string {
 
 function pickupPlace({ addressContainers = [] }: AvisEntity): string {
   const pickup = addressContainers?.find((it) => it.side === 'pickup');
-  return [pickup?.firma, [pickup?.plz, pickup?.ort].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [pickup?.firma, townText(pickup)].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { usePanel } from '../../panelContext.ts';
+import { useLostInput } from '../form/lostInput.tsx';
 import { MergeDialog } from '../form/MergeDialog.tsx';
 import { RecordFormFrame } from '../form/RecordFormFrame.tsx';
 import { LateEditLock } from '../lock/LateEditLock.ts';
@@ -36,7 +37,8 @@ export function RecordFrame(props: RecordFrameProps) {
   const { record } = props.screen;
   const { close } = usePanel();
   const { title } = record.resource;
-  if (record.isGone) return <RecordGone title={title} onClose={close} />;
+  const lost = useLostInput(record);
+  if (record.isGone) return <RecordGone title={title} lost={lost} onClose={close} />;
   if (record.error && record.isLoading)
     return <RecordMissing title={title} error={record.error} onClose={close} onRetry={record.refetch} />;
   return <Frame {...props} />;

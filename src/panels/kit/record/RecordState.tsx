@@ -4,16 +4,25 @@ import { Button } from '../../../ui/display/Button.tsx';
 import { EmptyState } from '../../../ui/display/EmptyState.tsx';
 import { ErrorState } from '../../../ui/display/ErrorState.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { LostInput, type LostLine } from '../form/lostInput.tsx';
 import { recordWords } from './recordWords.ts';
 
 const closing = (onClose: () => void) => <Button onClick={onClose}>Tab schließen</Button>;
 
+interface RecordGoneProps {
+  title: Title;
+  /** What was typed into it and can no longer be saved. */
+  lost: readonly LostLine[];
+  onClose: () => void;
+}
+
 /** Somebody deleted the record while it was open here. */
-export function RecordGone({ title, onClose }: { title: Title; onClose: () => void }) {
+export function RecordGone({ title, lost, onClose }: RecordGoneProps) {
   const { gone } = recordWords(title);
   return (
     <EmptyState title={gone.title} actions={closing(onClose)}>
       {gone.why}
+      <LostInput lines={lost} />
     </EmptyState>
   );
 }

@@ -91,6 +91,15 @@ test('the rules and wishes of a form speak of the fields of its definition', () 
   compiled(() => {
     // @ts-expect-error misspelt in a rule of the form
     useRecordForm({ ...form, check: (values) => [{ path: '', message: values.drivr ?? '' }] });
+    useRecordForm({ ...form, check: () => [{ path: '', message: '' }, { path: 'serviceAddresses.0.city', message: '' }] });
+    // @ts-expect-error misspelt in where a rule of the form objects
+    useRecordForm({ ...form, check: () => [{ path: 'drivr', message: '' }] });
+    // @ts-expect-error misspelt inside an entry
+    useRecordForm({ ...form, check: () => [{ path: 'serviceAddresses.0.cty', message: '' }] });
+    const { setError } = useRecordForm(form).form;
+    setError('root', { type: 'rule', message: '' });
+    // @ts-expect-error misspelt in where something is wrong
+    setError('drivr', { type: 'rule', message: '' });
     // @ts-expect-error misspelt in what is asked before a save
     useRecordForm({ ...form, beforeSave: (values) => Promise.resolve(values.drivr ? {} : null) });
     // @ts-expect-error misspelt in what is sent along

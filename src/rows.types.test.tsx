@@ -18,6 +18,7 @@ import { defineCommand, one, some } from './commands/command.ts';
 import { bundle } from './domain/bundle/bundle.ts';
 import { contract } from './domain/contract/contract.ts';
 import { customer } from './domain/customer/customer.ts';
+import { ask } from './domain/define/verdict.ts';
 import { driver } from './domain/driver/driver.ts';
 import { mailLog } from './domain/mail/mailLog.ts';
 import { user } from './domain/user/user.ts';
@@ -173,6 +174,20 @@ test('a dialog is given what it asks for, and shown by what asks for no more', (
     registerDialog('mail.show', () => import('./panels/contract/dialogs/NotesDialog.tsx'));
     // @ts-expect-error no such dialog
     registerDialog('mail.shwo', () => import('./panels/mail/MailDialog.tsx'));
+  });
+});
+
+test('the boxes of a question are read by their names', () => {
+  const options = [{ key: 'deactivateBundle', label: '', preset: true }] as const;
+  compiled(async () => {
+    const ticked = await tools.ask(ask('', { options }));
+    // @ts-expect-error misspelt in what was ticked
+    void ticked?.deactivateBundel;
+    // @ts-expect-error misspelt in the second way to go on
+    void (await tools.ask({ ...ask(''), other: { key: 'all', label: '' } }))?.al;
+    // @ts-expect-error a contract takes no such wish
+    void update(contract, iri, { ...(await tools.ask(ask('', { options: [{ key: 'dissolve', label: '', preset: true }] }))) });
+    return update(contract, iri, { ...ticked });
   });
 });
 

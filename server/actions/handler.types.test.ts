@@ -3,7 +3,9 @@ import { addContractToBundle } from '../../src/domain/bundle/bundleCalls.ts';
 import { offersInRange, updateUser } from '../../src/domain/contract/contractCalls.ts';
 import { previewMail } from '../../src/domain/mail/previewCall.ts';
 import { recalculatePrices, setDefaultPriceGroup } from '../../src/domain/price/priceCalls.ts';
+import { contract } from '../../src/domain/contract/contract.ts';
 import { answer, perform, respond } from './handler.ts';
+import { wrongField, wrongInput } from './wrongInput.ts';
 
 const nothing = { recipients: [], subject: null, text: null, html: null, attachments: [] };
 
@@ -27,6 +29,12 @@ export const misspelt = [
   perform(updateUser, async (_, { record }) => record.benutzr ?? ''),
   // @ts-expect-error this call names no record
   perform(addContractToBundle, async (_, { record }) => String(record.id)),
+  // @ts-expect-error misspelt in where the work refuses what was sent
+  () => wrongInput(addContractToBundle)('contract', ''),
+  // @ts-expect-error neither sent nor a field of the record
+  () => wrongInput(recalculatePrices)('dta', ''),
+  // @ts-expect-error misspelt in where a consequence refuses a change
+  () => wrongField(contract)('sendConfirmationMail', ''),
   // @ts-expect-error a call on a record answers the record, not JSON
   respond(setDefaultPriceGroup, async () => ({ active: true })),
 ];

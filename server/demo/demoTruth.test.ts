@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
-import { isKept, type Field } from '../../src/domain/define/field.ts';
+import { isKept } from '../../src/domain/define/derivedField.ts';
+import type { Field } from '../../src/domain/define/field.ts';
 import { allowed } from '../../src/domain/define/verdict.ts';
 import { checkFullVin } from '../../src/domain/vehicle/vin.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';

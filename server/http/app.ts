@@ -16,6 +16,7 @@ import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
 import { answerBrokenLink, isOutside } from './publicPageRoutes.ts';
+import { underFirstName } from './secondNames.ts';
 import { registerSecurity } from './security.ts';
 import { startStandings } from './standings.ts';
 
@@ -63,6 +64,7 @@ export async function createApp(
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => underFirstName(url),
     // Malformed addresses never reach a route or a hook; they get the same kind of answer.
     frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
     ...(serverFactory && { serverFactory }),

@@ -1,4 +1,5 @@
-import { isKept, type Field, type Fields } from '../../src/domain/define/field.ts';
+import { isKept } from '../../src/domain/define/derivedField.ts';
+import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 
 /** The schema of one record inside of another: its address, class and pick fields. */

@@ -1,7 +1,7 @@
 import { mayWrite } from '../../src/domain/access/matrix.ts';
 import type { RecordCall } from '../../src/domain/define/call.ts';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
-import type { Verdict } from '../../src/domain/define/verdict.ts';
+import type { AnyVerdict } from '../../src/domain/define/verdict.ts';
 import { performers } from '../actions/handlers.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
@@ -134,7 +134,7 @@ export async function performOne(
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
         if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);
-        const verdict: Verdict | undefined = record && call.check?.(record as never, input as never);
+        const verdict: AnyVerdict | undefined = record && call.check?.(record as never, input as never);
         if (verdict?.verdict === 'refused')
           throw new Invalid([{ propertyPath: verdict.field ?? '', message: verdict.reason }]);
         await refuseUnknown(client, call.input, { input });

@@ -10,7 +10,7 @@ import { startRun, type Run, type Running } from './runJob.ts';
 
 /** Looked at this often although nobody hinted at anything. */
 const pollMs = 5_000;
-const betweenLooksMs = 250;
+const usualBetweenLooksMs = 250;
 /** So many jobs that people started run at once on a server; those that repeat need no place. */
 const maxStarted = 3;
 const lastWordMs = 10_000;
@@ -29,6 +29,8 @@ export type RunnerOptions = {
   /** Nobody else can have the database, so whoever was at a job before is dead. */
   readonly isAlone?: boolean;
   readonly leaseMs?: number;
+  /** How often it looks at most, however often it is woken. */
+  readonly betweenLooksMs?: number;
 };
 
 /**
@@ -43,6 +45,7 @@ export async function startJobs({
   log,
   isAlone = false,
   leaseMs: milliseconds = leaseMs,
+  betweenLooksMs = usualBetweenLooksMs,
 }: RunnerOptions): Promise<JobRunner> {
   const { pool } = database;
   const byName = new Map(jobs.map((it) => [it.name, it]));

@@ -1,5 +1,6 @@
 import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
-import { isKept, type Field, type Kind } from '../../src/domain/define/field.ts';
+import { isKept } from '../../src/domain/define/derivedField.ts';
+import type { Field, Kind } from '../../src/domain/define/field.ts';
 import { storageOf } from './columns.ts';
 
 /** An entry as it stands in its record: its number and version, then its parts. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isKept, type Field } from '../../src/domain/define/field.ts';
+import { isKept } from '../../src/domain/define/derivedField.ts';
+import type { Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { entriesIn } from './entries.ts';
 import { entryChanges } from './entryChanges.ts';

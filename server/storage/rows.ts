@@ -1,4 +1,5 @@
-import { isKept, type AnyRow, type Field } from '../../src/domain/define/field.ts';
+import { isKept } from '../../src/domain/define/derivedField.ts';
+import type { AnyRow, Field } from '../../src/domain/define/field.ts';
 import { fieldAt, type Resource } from '../../src/domain/define/resource.ts';
 import type { Meta } from '../../src/domain/define/row.ts';
 import { emptyOf, storageOf } from './columns.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PgColumnBuilder, PgTable } from 'drizzle-orm/pg-core';
-import { isStored, type Field } from '../../src/domain/define/field.ts';
+import { isStored } from '../../src/domain/define/derivedField.ts';
+import type { Field } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { job } from '../../src/domain/job/job.ts';
 import { resources } from '../../src/domain/resources.ts';

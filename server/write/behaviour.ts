@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Iri } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import type { ChangesOf, Definition, RowOf, StoredOf } from '../../src/domain/define/row.ts';
+import type { ChangesOf, Definition, FormPathOf, RowOf, StoredOf } from '../../src/domain/define/row.ts';
 import type { Verdict } from '../../src/domain/define/verdict.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -48,12 +48,15 @@ export type Done<R extends Definition = Resource> = Intent<R> & { readonly id: n
  */
 export type Behaviour<R extends Definition = Resource> = {
   /** Rules of the business; a refusal becomes a 422 at its field. */
-  readonly check?: readonly ((intent: Intent<R>, scope: Scope) => Verdict | Promise<Verdict>)[];
+  readonly check?: readonly ((intent: Intent<R>, scope: Scope) => Said<R> | Promise<Said<R>>)[];
   /** Consequences inside the record itself, before it is stored. */
   readonly complete?: readonly ((intent: Intent<R>, scope: Scope) => Completed<R> | Promise<Completed<R>>)[];
   /** Consequences elsewhere, in the same transaction. */
   readonly effects?: readonly ((done: Done<R>, scope: Scope) => void | Promise<void>)[];
 };
+
+/** What a rule says: a refusal names a field of the resource, a part of it, or one of an entry. */
+type Said<R extends Definition> = Verdict<FormPathOf<R>, string>;
 
 /** What a completion sets of the record itself. */
 export type Completed<R> = Partial<StoredOf<R>>;

@@ -23,6 +23,14 @@ test('a check, a completion and an effect read and set fields of their resource 
   const behaviour = behave(contract, {
     check: [
       ({ after }) => (after.flexContract ? allowed : refused('', 'flexContract')),
+      () => refused('', 'pickupLocation.plz'),
+      () => refused('', 'serviceAddresses.0.city'),
+      // @ts-expect-error misspelt in where a check refuses
+      () => refused('', 'flexContrakt'),
+      // @ts-expect-error misspelt inside an embedded object
+      () => refused('', 'pickupLocation.plzz'),
+      // @ts-expect-error misspelt inside an entry
+      async () => Promise.resolve(refused('', 'serviceAddresses.0.cty')),
       // @ts-expect-error misspelt in a check
       ({ after }) => (after.flexOrder ? allowed : refused('', 'flexContract')),
       // @ts-expect-error what is derived is not there before the record is stored

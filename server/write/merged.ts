@@ -1,5 +1,6 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
-import { isStored, type Field, type Kind } from '../../src/domain/define/field.ts';
+import { isStored } from '../../src/domain/define/derivedField.ts';
+import type { Field, Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { filledIn } from '../storage/columns.ts';
 import { withIdentity } from './entryIdentity.ts';

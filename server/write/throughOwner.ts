@@ -78,9 +78,8 @@ async function changeList(
     });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(
-      error.violations.map((it) => ({ ...it, propertyPath: it.propertyPath.replace(/^[^.]+\.\d+\./, '') })),
-    );
+    const place = new RegExp(`^${list}\\.\\d+\\.`);
+    throw new Invalid(error.violations.map((it) => ({ ...it, propertyPath: it.propertyPath.replace(place, '') })));
   }
 }
 

@@ -2,7 +2,7 @@ import { lateCode } from '../api/code/lateCode.ts';
 import type { Area } from '../domain/access/matrix.ts';
 import { mayRead, mayWrite } from '../domain/access/matrix.ts';
 import type { Role } from '../domain/access/roles.ts';
-import type { Verdict } from '../domain/define/verdict.ts';
+import type { AnyVerdict } from '../domain/define/verdict.ts';
 import type { AnyEntity, Entity } from '../api/records/entities.ts';
 import type { Definition } from '../domain/define/row.ts';
 import type { Noun } from '../domain/define/noun.ts';
@@ -41,7 +41,7 @@ type CommandLook<R extends Definition, A extends Definition> = {
   readonly area?: Area;
   readonly needsWrite?: boolean;
   /** A refusal greys it out with its reason. */
-  readonly check?: (targets: readonly Entity<R>[], facts: Facts) => Verdict;
+  readonly check?: (targets: readonly Entity<R>[], facts: Facts) => AnyVerdict;
 };
 /**
  * Something a user can do, with the rows of what it works on and of the record that may be named behind it. What only

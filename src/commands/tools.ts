@@ -15,9 +15,14 @@ export type Tools = {
    * Asks a question of a rule; answers the boxes ticked and the key of `other` where that way was taken, or null when
    * the person declined. `isFinal` where nothing takes it back.
    */
-  ask(
-    question: Ask & { title?: string; confirm?: string; other?: { key: string; label: string }; isFinal?: boolean },
-  ): Promise<Readonly<Record<string, boolean>> | null>;
+  ask<const Box extends string = never, const Other extends string = never>(
+    question: Ask<Box> & {
+      title?: string;
+      confirm?: string;
+      other?: { key: Other; label: string };
+      isFinal?: boolean;
+    },
+  ): Promise<Ticked<Box | Other> | null>;
   /** Opens a dialog that a panel registered, with what it asks for. */
   dialog<Id extends DialogId>(id: Id, props: Dialogs[Id]): void;
   notify: {
@@ -28,6 +33,9 @@ export type Tools = {
   };
   roles(): readonly Role[];
 };
+
+/** The boxes of a question by their names, each ticked or not. */
+export type Ticked<Box extends string> = { readonly [Name in Box]?: boolean };
 
 /** Who asks and when. */
 export type Facts = { readonly roles: readonly Role[]; readonly now: Date };

@@ -1,7 +1,8 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports.mjs';
 import { describe, expect, test } from 'vitest';
 import { filtersForAll, matrix, pickLists, type Area } from './access/matrix.ts';
-import { type Field, type Fields, isStored } from './define/field.ts';
+import { isStored } from './define/derivedField.ts';
+import type { Field, Fields } from './define/field.ts';
 import type { Filter } from './define/filter.ts';
 import { fieldAt, type Resource } from './define/resource.ts';
 import { resourceByPath, resources } from './resources.ts';

@@ -47,7 +47,8 @@ export function useTools(): void {
         const state: EntryState = { where: where ?? usualPlace() };
         void navigate(barUrlOf(url), { state });
       },
-      ask: askPerson,
+      // Just the boxes of its question are ticked.
+      ask: askPerson as Tools['ask'],
       dialog: openDialog,
       notify: { ...notify, success: tellSuccess },
       roles: () => store.get(sessionAtom)?.roles ?? [],

@@ -1,45 +1,23 @@
-import type { Contract } from '../../src/domain/contract/contract.ts';
 import { expect, test } from 'vitest';
-import type { GivenRecord } from '../harness/given.ts';
+import type { Contract } from '../../src/domain/contract/contract.ts';
 import type { Json } from '../harness/client.ts';
-import { leitstand } from '../harness/leitstand.ts';
+import type { GivenRecord } from '../harness/given.ts';
+import { bulkAddress, bulkDesk, itemOf } from '../harness/bulkDesk.ts';
 import { openLines } from '../harness/lines.ts';
 import { shows } from '../specification/shows.ts';
 
-const system = await leitstand();
-const { given } = system;
-const dispo = await system.as('dispo');
-const address = '/api/contracts/bulk';
-const itemOf = ({ id, version }: Pick<GivenRecord, 'id' | 'version'>, changes?: object) => ({
-  id,
-  version,
-  ...(changes && { changes }),
-});
-const contracts = (count: number, values: object = {}) =>
-  Promise.all(Array.from({ length: count }, () => given.contract(values as never)));
+const { system, given, dispo, contracts, read } = await bulkDesk();
 const changed = async (
   body: object,
   { headers = {}, client = dispo }: { headers?: Record<string, string>; client?: typeof dispo } = {},
-) => (await openLines(client, address, { body, headers })).rest();
+) => (await openLines(client, bulkAddress, { body, headers })).rest();
 const wholeOf = (item: Json) => ({ '@context': '/api/contexts/Contract', ...item });
-const read = async (contract: GivenRecord<Contract>) => (await dispo.get(contract.iri)).body as Json;
-
-/** Somebody else holds the record, so that a write of it waits. */
-async function held(contract: GivenRecord<Contract>): Promise<() => Promise<void>> {
-  const client = await system.database.pool.connect();
-  await client.query('begin');
-  await client.query('select 1 from contracts where id = $1 for update', [contract.id]);
-  return async () => {
-    await client.query('rollback');
-    client.release();
-  };
-}
 
 test('one call changes many contracts, each with its history, and answers line by line with what changed', async () => {
   shows('D1 §2 contracts editing in the list');
   const all = await contracts(3);
   const [first, second] = all as [GivenRecord<Contract>, GivenRecord<Contract>];
-  const { response, rest } = await openLines(dispo, address, {
+  const { response, rest } = await openLines(dispo, bulkAddress, {
     body: { changes: { infoBackend: 'Tor 3' }, items: [itemOf(first), itemOf(second, { sperrenfuerrechnung: '1' })] },
   });
   expect([response.status, response.headers.get('content-type'), response.headers.get('content-encoding')]).toEqual([
@@ -95,7 +73,7 @@ test('a row that is refused says why and undoes no other', async () => {
 
 test('what is wrong for all is refused before the first', async () => {
   const [contract] = (await contracts(1)) as [GivenRecord<Contract>];
-  const refused = async (body: object) => (await dispo.post(address, body)).body.violations;
+  const refused = async (body: object) => (await dispo.post(bulkAddress, body)).body.violations;
   expect(await refused({ changes: { pickupTimeFrom: 'früh' }, items: [itemOf(contract)] })).toEqual([
     { propertyPath: 'pickupTimeFrom', message: 'Invalid time format' },
   ]);
@@ -115,14 +93,20 @@ test('what is wrong for all is refused before the first', async () => {
     { propertyPath: 'nonsense', message: 'Das Feld „nonsense“ gibt es nicht oder es kann nicht geändert werden.' },
   ]);
   expect(
-    (await (await system.as('office')).post(address, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(contract)] }))
-      .status,
+    (
+      await (
+        await system.as('office')
+      ).post(bulkAddress, { changes: { rechnungsnotiz: 'x' }, items: [itemOf(contract)] })
+    ).status,
   ).toBe(403);
   expect(
-    (await (await system.as('personal')).post(address, { changes: { infoBackend: 'x' }, items: [itemOf(contract)] }))
-      .status,
+    (
+      await (
+        await system.as('personal')
+      ).post(bulkAddress, { changes: { infoBackend: 'x' }, items: [itemOf(contract)] })
+    ).status,
   ).toBe(403);
-  expect((await system.anonymous.post(address, { items: [itemOf(contract)] })).status).toBe(401);
+  expect((await system.anonymous.post(bulkAddress, { items: [itemOf(contract)] })).status).toBe(401);
 });
 
 test('a field that only some roles may write is refused in the row that brings it', async () => {
@@ -165,70 +149,6 @@ test('a row that failed under a key can be repeated under it', async () => {
   });
   expect((await changed(body(contract.version + 7), { headers }))[0].status).toBe(412);
   expect((await changed(body(contract.version), { headers }))[0].status).toBe(200);
-});
-
-test('each row is stored by itself: while one waits, the ones before it are there and others go on working', async () => {
-  const all = await contracts(3);
-  const [first, second, third] = all as [GivenRecord<Contract>, GivenRecord<Contract>, GivenRecord<Contract>];
-  const release = await held(second);
-  const lines = await openLines(dispo, address, {
-    body: { changes: { infoShared: 'Winterreifen' }, items: all.map((it) => itemOf(it)) },
-  });
-  expect(await lines.next()).toMatchObject({ id: first.id, status: 200 });
-  expect((await read(first)).infoShared).toBe('Winterreifen');
-  const office = await system.as('office');
-  expect([
-    (await office.patch(first.iri, { infoDriver: 'a' })).status,
-    (await office.patch(third.iri, { infoDriver: 'b' })).status,
-  ]).toEqual([200, 200]);
-  await release();
-  expect((await lines.rest()).map((it) => it.status)).toEqual([200, 412]);
-});
-
-test('it stops after the record at hand when its person says so, and for nobody else', async () => {
-  shows('C Lists bulk');
-  const all = await contracts(4);
-  const key = 'halt-00000001';
-  const release = await held(all[1] as GivenRecord<Contract>);
-  const lines = await openLines(dispo, address, {
-    headers: { 'idempotency-key': key },
-    body: { changes: { infoShared: 'halt' }, items: all.map((it) => itemOf(it)) },
-  });
-  await lines.next();
-  // From here on the second record is at hand.
-  await expect
-    .poll(async () => (await dispo.get(`${address}/${key}/progress`)).body)
-    .toEqual({ done: 1, of: 4, isStopped: false });
-  expect((await (await system.as('office')).delete(`${address}/${key}`)).status).toBe(404);
-  expect((await dispo.delete(`${address}/${key}`)).status).toBe(204);
-  await release();
-  expect((await lines.rest()).map((it) => it.id)).toEqual([all[1]?.id]);
-  expect(await Promise.all(all.map(async (it) => (await read(it)).infoShared))).toEqual(['halt', 'halt', null, null]);
-  expect((await dispo.delete(`${address}/${key}`)).status).toBe(404);
-});
-
-test('it stops after the record at hand when its caller is gone', async () => {
-  const all = await contracts(3);
-  const key = 'weg-000000001';
-  const [release, releaseLast] = [
-    await held(all[1] as GivenRecord<Contract>),
-    await held(all[2] as GivenRecord<Contract>),
-  ];
-  const leaving = new AbortController();
-  const { next } = await openLines(dispo, address, {
-    headers: { 'idempotency-key': key },
-    signal: leaving.signal,
-    body: { changes: { infoShared: 'weg' }, items: all.map((it) => itemOf(it)) },
-  });
-  await next();
-  leaving.abort();
-  await read(all[0] as GivenRecord<Contract>);
-  await release();
-  await expect.poll(async () => (await read(all[1] as GivenRecord<Contract>)).infoShared).toBe('weg');
-  // A server that went on would wait for the last contract, which is still held.
-  await expect.poll(async () => (await dispo.delete(`${address}/${key}`)).status).toBe(404);
-  await releaseLast();
-  expect((await read(all[2] as GivenRecord<Contract>)).infoShared).toBe(null);
 });
 
 test('a row that an earlier one has moved on still counts as seen', async () => {

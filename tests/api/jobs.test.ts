@@ -10,7 +10,7 @@ import { system } from '../../server/storage/actor.ts';
 import { jobRoom } from '../harness/jobRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-const { database, openScope, olga, server, start, rowOf, until, becomes } = await jobRoom();
+const { database, openScope, olga, server, start, rowOf, until, becomes, haveLooked } = await jobRoom();
 
 test('what is enqueued is done once, soon after its transaction, by one of several servers; what is rolled back is not', async () => {
   shows('D0 Running jobs');
@@ -63,11 +63,16 @@ test('the job of a server that was killed is taken over when it gives no sign of
   });
   const id = await start(hang, undefined);
   await until(async () => (await rowOf(id)).done === 4);
-  await server([hang]);
-  await wait(1_500);
+  const other = await server([hang]);
+  const leasedUntil = async () => new Date(String((await rowOf(id)).leasedUntil)).getTime();
+  const taken = await leasedUntil();
+  await until(async () => (await leasedUntil()) > taken + 500);
+  await haveLooked([other]);
   expect((await rowOf(id)).state).toBe('running');
   child.kill('SIGKILL');
   await once(child, 'exit');
+  await database.pool.query('update jobs set "leasedUntil" = clock_timestamp() where id = $1', [id]);
+  await haveLooked([other]);
   await becomes(id, 'done');
   expect(await rowOf(id)).toMatchObject({ result: 'übernommen', attempts: 2 });
 });

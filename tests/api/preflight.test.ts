@@ -1,41 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import type { GivenRecord } from '../harness/given.ts';
-import { leitstand } from '../harness/leitstand.ts';
+import { day, preflightDesk, times } from '../harness/preflightDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-const system = await leitstand();
-const { given } = system;
-const dispo = await system.as('dispo');
-
-const day = '2026-11-24';
-const times = {
-  datum: day,
-  bringdatum: day,
-  pickupTimeFrom: '09:00',
-  pickupTimeTo: '10:00',
-  deliveryTimeFrom: '14:00',
-  deliveryTimeTo: '15:00',
-};
-const contract = (values: object = {}): Promise<GivenRecord> => given.contract({ ...times, ...values });
-const driver = (values: object = {}): Promise<GivenRecord> =>
-  given.driver({ active: true, appAccess: true, klassen: ['B'], ...values });
-const ask = async (
-  contracts: readonly GivenRecord[],
-  drivers: readonly GivenRecord[],
-  more: object = {},
-): Promise<Json> => {
-  const { status, body } = await dispo.post('/api/contracts/preflight', {
-    contracts: contracts.map((it) => it.iri),
-    drivers: drivers.map((it) => it.iri),
-    ...more,
-  });
-  expect([status, body.detail]).toEqual([200, undefined]);
-  return body.members;
-};
+const { system, given, dispo, contract, driver, ask } = await preflightDesk();
 const titles = (member: Json): string[] => member.findings.map((it: Json) => `${it.kind}: ${it.title}`);
-const history = async (iri: string): Promise<Json[]> =>
-  (await dispo.get(`${iri}/logs?itemsPerPage=500`)).body['hydra:member'];
 const noCopy = 'info: Eine Kopie des Führerscheins fehlt';
 
 describe('what is known before a driver is sent', () => {
@@ -207,94 +176,5 @@ describe('what is known before a driver is sent', () => {
         ).post('/api/contracts/preflight', { contracts: ['/api/contracts/1'], drivers: [] })
       ).status,
     ).toBe(403);
-  });
-});
-
-describe('a driver in spite of warnings', () => {
-  const busyDriver = async () => {
-    const busy = await driver();
-    return { busy, ride: await contract({ driver: busy.iri }) };
-  };
-
-  test('the documented call works as ever, without a reason', async () => {
-    const { busy } = await busyDriver();
-    const wanted = await contract();
-    expect((await dispo.patch(wanted.iri, { driver: busy.iri, driverChangedWithMail: false })).status).toBe(200);
-    expect((await history(wanted.iri)).some((it) => it.field === 'assignmentOverride')).toBe(false);
-  });
-
-  test('whoever takes part in the check must say why, and the reason stays in the history', async () => {
-    const { busy, ride } = await busyDriver();
-    const wanted = await contract();
-    const warning = `${String(wanted.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`;
-    const refusal = await dispo.patch(wanted.iri, { driver: busy.iri, assignmentOverride: ' ' });
-    expect([refusal.status, refusal.body.violations]).toEqual([
-      422,
-      [{ propertyPath: 'assignmentOverride', message: `Bitte begründen: ${warning}` }],
-    ]);
-    const done = await dispo.patch(wanted.iri, { driver: busy.iri, assignmentOverride: 'Fährt mit Kollegen mit' });
-    expect([done.status, done.body.assignmentOverride]).toEqual([200, undefined]);
-    expect((await history(wanted.iri)).find((it) => it.field === 'assignmentOverride')).toMatchObject({
-      username: 'test-dispo',
-      previous: null,
-      data: `Fährt mit Kollegen mit (${warning})`,
-    });
-  });
-
-  test('rides that get the driver along are checked with it, and keep the reason where it is theirs', async () => {
-    const { busy, ride } = await busyDriver();
-    const calm = { datum: '2026-12-08', bringdatum: '2026-12-08' };
-    const main = await contract(calm);
-    const back = await contract({ anschlussvon: main.iri, abafahrt: '1' });
-    const warning = `${String(back.auftragsnummer)} überschneidet sich mit ${String(ride.auftragsnummer)}`;
-    expect(titles((await ask([main], [busy]))[0])).not.toContain(`warn: ${warning}`);
-    expect(titles((await ask([main], [busy], { withAdditionalRides: true }))[0])).toContain(`warn: ${warning}`);
-    const wish = { driver: busy.iri, setDriverForAdditionalRides: true };
-    expect((await dispo.patch(main.iri, { ...wish, assignmentOverride: '' })).body.violations).toEqual([
-      { propertyPath: 'assignmentOverride', message: `Bitte begründen: ${warning}` },
-    ]);
-    expect((await dispo.patch(main.iri, { ...wish, assignmentOverride: 'wird verschoben' })).status).toBe(200);
-    expect((await history(back.iri)).find((it) => it.field === 'assignmentOverride')?.data).toBe(
-      `wird verschoben (${warning})`,
-    );
-  });
-
-  test('a reason where nothing is to be reasoned is left aside', async () => {
-    const wanted = await contract({ datum: '2026-12-10', bringdatum: '2026-12-10' });
-    expect(
-      (await dispo.patch(wanted.iri, { driver: (await driver()).iri, assignmentOverride: 'sicher ist sicher' })).status,
-    ).toBe(200);
-    expect((await history(wanted.iri)).some((it) => it.field === 'assignmentOverride')).toBe(false);
-  });
-
-  test('a new contract asks the same', async () => {
-    const { busy } = await busyDriver();
-    const place = { firma: 'Autohaus', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };
-    const fresh = {
-      ...times,
-      carModel: 'Golf',
-      contractClientAddress: (await given.customer()).iri,
-      pickupLocation: place,
-      deliveryLocation: place,
-      driver: busy.iri,
-    };
-    expect((await dispo.post('/api/contracts', { ...fresh, assignmentOverride: null })).status).toBe(422);
-    const { status, body } = await dispo.post('/api/contracts', { ...fresh, assignmentOverride: 'Beifahrer' });
-    expect(status).toBe(201);
-    expect((await history(body['@id'])).find((it) => it.field === 'assignmentOverride')?.data).toMatch(/^Beifahrer \(/);
-  });
-
-  test('no reason lifts a block: a locked driver, a closed ride', async () => {
-    const locked = await driver({ dispositionssperre: true });
-    const wanted = await contract();
-    expect(
-      (await dispo.patch(wanted.iri, { driver: locked.iri, assignmentOverride: 'trotzdem' })).body.violations,
-    ).toEqual([{ propertyPath: 'driver', message: expect.stringContaining('besteht eine Dispositionssperre.') }]);
-    await system.database.pool.query('update contracts set abgeschlossen = true where id = $1', [wanted.id]);
-    expect(
-      (await dispo.patch(wanted.iri, { driver: (await driver()).iri, assignmentOverride: 'trotzdem' })).body.violations,
-    ).toEqual([
-      { propertyPath: 'driver', message: 'Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.' },
-    ]);
   });
 });

@@ -1,4 +1,5 @@
-import { isStored, type Field, type Fields } from '../../src/domain/define/field.ts';
+import { isStored } from '../../src/domain/define/derivedField.ts';
+import type { Field, Fields } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 
 /** Gives the IRI of some record of a resource, for a reference that must point somewhere. */

@@ -5,7 +5,7 @@ import { apiKey } from '../../../src/domain/user/apiKey.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** A key without a role opens nothing, which nobody means. */
-function checkRoles({ kind, after }: Intent<typeof apiKey>): Verdict {
+function checkRoles({ kind, after }: Intent<typeof apiKey>): Verdict<'roles'> {
   return kind === 'delete' || after.roles.length > 0 ? allowed : refused(requiredText, 'roles');
 }
 

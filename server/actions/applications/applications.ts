@@ -23,7 +23,7 @@ const decided = ({ kind, before, after }: Deciding): boolean => kind === 'update
 const accepted = (done: Decided): boolean => decided(done) && done.after.status === 'accepted';
 
 /** What was decided stays decided, and a ride that somebody has meanwhile is not given away twice (R41). */
-async function checkDecision(intent: Deciding, scope: Scope): Promise<Verdict> {
+async function checkDecision(intent: Deciding, scope: Scope): Promise<Verdict<'status'>> {
   if (!decided(intent)) return allowed;
   const { before, after } = intent;
   // Only the driver takes back what he wished, and nobody but Leitstand itself writes that down for him.

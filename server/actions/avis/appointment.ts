@@ -1,5 +1,11 @@
 import { address } from '../../../src/domain/address/address.ts';
-import { appointmentFields, avisName, appointmentOf, contractChanges } from '../../../src/domain/avis/appointment.ts';
+import {
+  appointmentFields,
+  avisName,
+  appointmentOf,
+  contractChanges,
+  type AppointmentField,
+} from '../../../src/domain/avis/appointment.ts';
 import { checkStillToDo } from '../../../src/domain/avis/avisActions.ts';
 import { checkAppointment, checkConfirmation } from '../../../src/domain/avis/confirmation.ts';
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
@@ -17,14 +23,17 @@ import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 type Avis = typeof contractAvis;
 
 /** A window ends after it has begun, and nothing is brought before it was fetched. */
-export function checkTimes({ kind, before, after }: Intent<Avis>): Verdict {
+export function checkTimes({ kind, before, after }: Intent<Avis>): Verdict<AppointmentField> {
   return kind === 'update' && isTouched(appointmentFields, before, after) ? checkAppointment(after) : allowed;
 }
 
 /**
  * An appointment of a flex contract is confirmed with everything that fixes it; the question is the console's business.
  */
-export async function checkConfirming({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict> {
+export async function checkConfirming(
+  { kind, before, after }: Intent<Avis>,
+  scope: Scope,
+): Promise<Verdict<'status' | 'coordination' | AppointmentField>> {
   if (kind !== 'update' || after.status !== 'confirmed' || before.status === 'confirmed') return allowed;
   const arranged = await scope.look(contract, after.contract);
   if (arranged?.isStorniert) return checkStillToDo(arranged, 'status');
@@ -33,7 +42,10 @@ export async function checkConfirming({ kind, before, after }: Intent<Avis>, sco
 }
 
 /** Nothing is announced to nobody. */
-export async function checkScheduling({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict> {
+export async function checkScheduling(
+  { kind, before, after }: Intent<Avis>,
+  scope: Scope,
+): Promise<Verdict<'parkingSpace' | 'parkingSpaceMailAddress'>> {
   const isNew = after.parkingSpaceNotificationScheduled && !before?.parkingSpaceNotificationScheduled;
   if (kind !== 'update' || !isNew) return allowed;
   if (!after.parkingSpace) return refused('Es ist kein Stellplatz angegeben.', 'parkingSpace');

@@ -28,7 +28,7 @@ async function releaseMembers({ kind, id }: Done<Group>, scope: Scope): Promise<
 export const avisBundles = behave(contractAvisBundle, { complete: [completeName], effects: [releaseMembers] });
 
 /** A group takes only what is still to be done and is in no other group. */
-export async function checkJoining({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict> {
+export async function checkJoining({ kind, before, after }: Intent<Avis>, scope: Scope): Promise<Verdict<'bundle'>> {
   if (kind !== 'update' || !after.bundle || after.bundle === before.bundle) return allowed;
   const arranged = await scope.look(contract, after.contract);
   const present = await scope.look(contractAvisBundle, before.bundle);

@@ -4,9 +4,9 @@ import { createAvisBundle } from '../../../src/domain/avis/avisCalls.ts';
 import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
-import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { perform } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 type Row = {
   readonly id: number;
@@ -36,8 +36,7 @@ export const createBundle = perform(createAvisBundle, async (scope, { input }) =
     ),
     ...rows.map((it) => checkStillToDo(it, 'avis')),
   ];
-  for (const it of verdicts)
-    if (it.verdict === 'refused') throw new Invalid([{ propertyPath: 'avis', message: it.reason }]);
+  for (const it of verdicts) if (it.verdict === 'refused') throw wrongInput(createAvisBundle)('avis', it.reason);
   const { id } = await scope.make(contractAvisBundle, {});
   const bundle = iriOf('contract_avis_bundles', id);
   for (const row of rows) await scope.change(contractAvis, iriOf('contract_avis', row.id), { bundle });

@@ -13,7 +13,7 @@ type Avis = typeof contractAvis;
  * An avis has one partner at most, and never itself (0-decisions); the partner is held meanwhile, so that of two who
  * link it at once one does.
  */
-export async function checkPartner({ kind, before, after }: Intent<Avis>, { client }: Scope): Promise<Verdict> {
+export async function checkPartner({ kind, before, after }: Intent<Avis>, { client }: Scope): Promise<Verdict<'link'>> {
   if (kind !== 'update' || !after.link || after.link === before.link) return allowed;
   const own = iriOf('contract_avis', before.id);
   if (after.link === own) return refused('Eine Avisierung kann nicht mit sich selbst verknüpft werden.', 'link');

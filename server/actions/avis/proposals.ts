@@ -19,6 +19,10 @@ import type { Scope } from '../../write/behaviour.ts';
 import { answer, perform } from '../handler.ts';
 import { author } from './log.ts';
 import { tooFewWindows, windowsToOffer } from './windowFacts.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrongAsked = wrongInput(proposeWindows);
+const wrongSettled = wrongInput(settleWish);
 
 /** Of the links that lead to the page on which an appointment is answered. */
 export const answerPurpose = 'avisAnswer';
@@ -67,17 +71,16 @@ export async function makeProposal(
 export const propose = answer(proposeWindows, {
   read: ({ side }): { readonly side: Side } => {
     if (side === 'pickup' || side === 'delivery') return { side };
-    throw new Invalid([{ propertyPath: 'side', message: 'Bitte die Seite angeben: Abholung oder Zustellung.' }]);
+    throw wrongAsked('side', 'Bitte die Seite angeben: Abholung oder Zustellung.');
   },
   async work({ database: { pool }, now }, { id, side }) {
     const avis = await readOne(pool, contractAvis, id);
     const ride = avis && (await readOne(pool, contract, numberIn(avis.contract)));
     if (!ride) throw new NotFound();
     const verdict = checkStillToDo(ride, 'side');
-    if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'side', message: verdict.reason }]);
+    if (verdict.verdict === 'refused') throw wrongAsked('side', verdict.reason);
     const { windows, driver } = await windowsToOffer(pool, ride, { side, now });
-    if (windows.length < windowsOffered)
-      throw new Invalid([{ propertyPath: 'side', message: tooFewWindows(windows.length) }]);
+    if (windows.length < windowsOffered) throw wrongAsked('side', tooFewWindows(windows.length));
     return {
       windows: windows.map((it) => ({ ...it, text: windowText(it) })),
       driver,
@@ -102,7 +105,7 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
   const iri = iriOf(avisProposal.path, proposal.id);
   const wish = answerOf(proposal);
   if (proposal.state !== 'wished' || !wish)
-    throw new Invalid([{ propertyPath: 'proposal', message: 'Zu diesem Vorschlag gibt es keinen offenen Wunsch.' }]);
+    throw wrongSettled('proposal', 'Zu diesem Vorschlag gibt es keinen offenen Wunsch.');
   if (!input.accept) {
     await takeBack(scope, iri, 'declined');
     await askAnew(scope, record, sideOf(proposal));
@@ -113,8 +116,8 @@ export const settle = perform(settleWish, async (scope, { record, input }) => {
   await arrange(scope, { avis: record, side: sideOf(proposal), window: wish, contact: contactOf(proposal) }).catch(
     (error: unknown) => {
       if (!(error instanceof Invalid)) throw error;
-      const message = `Die Antwort passt nicht mehr: ${error.violations.map((it) => it.message).join(' ')}`;
-      throw new Invalid([{ propertyPath: 'proposal', message }]);
+      const reasons = error.violations.map((it) => it.message).join(' ');
+      throw wrongSettled('proposal', `Die Antwort passt nicht mehr: ${reasons}`);
     },
   );
   await scope.change(avisProposal, iri, { state: 'accepted' });
@@ -203,7 +206,7 @@ async function proposalOf(
 ): Promise<AvisProposal> {
   const found = await scope.look(avisProposal, iri);
   if (!found || found.avis !== iriOf(contractAvis.path, id))
-    throw new Invalid([{ propertyPath: 'proposal', message: 'Dieser Vorschlag gehört zu einer anderen Avisierung.' }]);
+    throw wrongSettled('proposal', 'Dieser Vorschlag gehört zu einer anderen Avisierung.');
   return found;
 }
 

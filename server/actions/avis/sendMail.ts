@@ -14,11 +14,14 @@ import { queueMail } from '../../mail/queueMail.ts';
 import type { Mail } from '../../mail/writeMail.ts';
 import { publicAddressOf } from '../../publicAddress.ts';
 import { readOne } from '../../storage/readRecords.ts';
-import { Invalid, NotFound } from '../../storage/refusals.ts';
+import { NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { perform, respond } from '../handler.ts';
 import { makeProposal, offeredPaths } from './proposals.ts';
 import { tooFewWindows, windowsToOffer } from './windowFacts.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(sendAvisMail);
 
 /** What somebody who writes to the contacts chooses. */
 type Wishes = { readonly sendCatalogue: boolean; readonly proposesWindows: boolean };
@@ -56,14 +59,14 @@ export const sendMail = perform(sendAvisMail, async (scope, { record, input }) =
   const plans = await plansFor(scope, record, wishesIn(input));
   const seen = input.windows;
   if (seen?.length && !isDeepStrictEqual(seen.map(windowIn), plans.flatMap(offeredIn)))
-    throw refusal('windows', 'Die freien Zeitfenster haben sich geändert. Bitte lesen Sie die E-Mail noch einmal.');
+    throw wrong('windows', 'Die freien Zeitfenster haben sich geändert. Bitte lesen Sie die E-Mail noch einmal.');
   const address = (await publicAddressOf(scope.client)) ?? '';
   const made: ContractAvis['contactMails'][number][] = [];
   for (const plan of plans) {
     const link = await proposed(scope, plan);
     const mail = await written(scope, plan, offerOf(plan, address));
     const id = await queueMail(scope, mail && { ...mail, link });
-    if (id === undefined) throw refusal('mailMissing', 'ASP Mail fehlt');
+    if (id === undefined) throw wrong('mailMissing', 'ASP Mail fehlt');
     made.push({ side: plan.side, mail: id, state: 'pending' });
   }
   const sides = new Set(made.map((it) => it.side));
@@ -85,8 +88,8 @@ async function plansFor(scope: Scope, avis: ContractAvis, wishes: Wishes): Promi
   const ride = await scope.look(contract, avis.contract);
   if (!ride) throw new NotFound();
   const verdict = checkStillToDo(ride, 'contract');
-  if (verdict.verdict === 'refused') throw refusal('contract', verdict.reason);
-  if (effectiveCoordination(avis) === null) throw refusal('coordination', noCoordination);
+  if (verdict.verdict === 'refused') throw wrong('contract', verdict.reason);
+  if (effectiveCoordination(avis) === null) throw wrong('coordination', noCoordination);
   const plans: Plan[] = [];
   for (const side of sidesToMail(avis)) {
     const offered = wishes.proposesWindows ? await windowsFor(scope, ride, side) : { windows: [], hint: null };
@@ -150,8 +153,4 @@ function windowIn({ side, day, from, to }: Seen) {
 
 function offeredIn({ side, windows }: Plan) {
   return windows.map(({ day, from, to }) => ({ side, day, from, to }));
-}
-
-function refusal(propertyPath: string, message: string): Invalid {
-  return new Invalid([{ propertyPath, message }]);
 }

@@ -4,8 +4,9 @@ import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { checkAdding } from '../../../src/domain/bundle/adding.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { Invalid, NotFound } from '../../storage/refusals.ts';
+import { NotFound } from '../../storage/refusals.ts';
 import { perform } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 /**
  * The contract stands last in the bundle; one that is cancelled or in an active bundle already is refused with its
@@ -19,7 +20,7 @@ export const addContract = perform(addContractToBundle, async (scope, { input })
     { ...added, bundle: (await scope.look(bundle, added.bundles[0]))?.bundle },
   );
   if (verdict.verdict === 'refused')
-    throw new Invalid([{ propertyPath: verdict.field ?? 'contractId', message: verdict.reason }]);
+    throw wrongInput(addContractToBundle)(verdict.field ?? 'contractId', verdict.reason);
   const iri = iriOf('bundles', joined.id);
   await scope.make(bundleContract, { bundle: iri, contract: iriOf('contracts', added.id) });
   return iri;

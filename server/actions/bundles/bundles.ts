@@ -19,7 +19,10 @@ import { tellOfBundle } from './tellConsoles.ts';
  * A bundle has two contracts at least, and a contract is in one active bundle at most, also when a dissolved one comes
  * back (R40).
  */
-async function checkMembers({ kind, before, after, input }: Intent<typeof bundle>, scope: Scope): Promise<Verdict> {
+async function checkMembers(
+  { kind, before, after, input }: Intent<typeof bundle>,
+  scope: Scope,
+): Promise<Verdict<'contracts' | 'active'>> {
   if (kind === 'create') {
     const ids = membersOf(input);
     return ids.length < fewestInBundle
@@ -41,7 +44,7 @@ async function checkMembers({ kind, before, after, input }: Intent<typeof bundle
 /**
  * Whoever dissolves a bundle that is dissolved already has seen another state of it; a whole record may say so again.
  */
-function checkDissolving({ kind, before, input }: Intent<typeof bundle>, { written }: Scope): Verdict {
+function checkDissolving({ kind, before, input }: Intent<typeof bundle>, { written }: Scope): Verdict<'active'> {
   const isAll = Object.entries(input).every(([name, value]) => name === 'active' || value === undefined);
   const isRepeated = kind === 'update' && !before.active && input.active === false;
   return isRepeated && isAll && written.size === 0 ? refused('Das Fahrtpaket ist schon aufgelöst.', 'active') : allowed;
@@ -51,11 +54,11 @@ function checkDissolving({ kind, before, input }: Intent<typeof bundle>, { writt
  * Holds the contracts while it looks, so that of two bundles made at once only one gets them; a cancelled one joins
  * none, and stays where it is.
  */
-async function checkFree(
+async function checkFree<At extends string>(
   ids: readonly number[],
-  { field, mayBeCancelled = false }: { field: string; mayBeCancelled?: boolean },
+  { field, mayBeCancelled = false }: { field: At; mayBeCancelled?: boolean },
   { client }: Scope,
-): Promise<Verdict> {
+): Promise<Verdict<At>> {
   const contracts = await rowsOf<{ auftragsnummer: string; taken: boolean; cancelled: boolean }>(
     client,
     sql`select auftragsnummer, cardinality(bundles) > 0 as taken, "isStorniert" as cancelled from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for update`,
@@ -136,7 +139,10 @@ export const bundles = behave(bundle, {
   effects: [addMembers, followActive, declineApplications],
 });
 
-async function checkJoining({ kind, after }: Intent<typeof bundleContract>, scope: Scope): Promise<Verdict> {
+async function checkJoining(
+  { kind, after }: Intent<typeof bundleContract>,
+  scope: Scope,
+): Promise<Verdict<'contract'>> {
   if (kind !== 'create' || !(await isActive(after.bundle, scope))) return allowed;
   return checkFree([idOf('contracts', after.contract ?? '') ?? 0], { field: 'contract' }, scope);
 }

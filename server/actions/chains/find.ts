@@ -18,12 +18,12 @@ import type { Point } from '../../../src/domain/km/place.ts';
 import { fromCents } from '../../../src/domain/money/amount.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
-import { Invalid } from '../../storage/refusals.ts';
 import { answer } from '../handler.ts';
 import { openContracts, rideOf, type OpenContract } from './openRides.ts';
 import { readQuestion, type ChainQuestion } from './question.ts';
 import { startOf } from './startOf.ts';
 import { momentOf } from '../../../src/domain/time/wallClock.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 const count = 20;
 const examples = 5;
@@ -83,7 +83,7 @@ function limitsOf(
   next: { at: number; point: Point | null } | null,
 ): ChainLimits {
   const back = backTo && locate(backTo);
-  if (back && !isFound(back)) throw new Invalid([{ propertyPath: 'backTo', message: back.reason }]);
+  if (back && !isFound(back)) throw wrongInput(declared)('backTo', back.reason);
   const until = next?.point ? { point: next.point, moment: next.at } : undefined;
   return { maxEmptyKm, maxWaitMinutes: maxWaitHours * 60, length, until, backTo: back };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findChains } from '../../../src/domain/chain/chainCalls.ts';
 import type { FreeAt } from '../../../src/domain/chain/chain.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { estimatedRoute } from '../../../src/domain/km/estimate.ts';
@@ -6,10 +7,13 @@ import type { Place, Point } from '../../../src/domain/km/place.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import { isFound, locate } from '../../routing/locate.ts';
-import { Invalid, NotFound } from '../../storage/refusals.ts';
+import { NotFound } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { ChainQuestion } from './question.ts';
 import { minuteOf, momentOf, type Minute } from '../../../src/domain/time/wallClock.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(findChains);
 
 /** From where and when is searched, for whom, and where he has to be afterwards. */
 export type ChainStart = {
@@ -51,7 +55,7 @@ export async function startOf(to: Queryable, asked: ChainQuestion, now: Date): P
   const last = after ?? (driver === null ? undefined : await lastRideOf(to, driver, now));
   const place = asked.place ?? (last ? { plz: last.deliveryPlz, ort: last.deliveryOrt } : (person ?? {}));
   const point = locate(place);
-  if (!isFound(point)) throw new Invalid([{ propertyPath: 'place', message: point.reason }]);
+  if (!isFound(point)) throw wrong('place', point.reason);
   const present = minuteOf(todayIn(companyZone, now), timeIn(companyZone, now));
   const moment = asked.at ?? (last ? endOf(last) : present);
   const home = person ? locate(person) : undefined;
@@ -71,8 +75,7 @@ async function rideBehind(to: Queryable, id: number): Promise<RideRow> {
     sql`select ${rideColumns}, b.id as "bundleId", b.bundle from contracts c left join bundles b on b.id = c.bundles[1] where c.id = ${id}`,
   );
   if (!row) throw new NotFound();
-  if (!row.datum)
-    throw new Invalid([{ propertyPath: 'after', message: `Auftrag ${row.auftragsnummer} hat keinen Abholtag.` }]);
+  if (!row.datum) throw wrong('after', `Auftrag ${row.auftragsnummer} hat keinen Abholtag.`);
   return row;
 }
 

@@ -6,10 +6,13 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { pathOfIri } from '../../../src/domain/define/iri.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { mailLog } from '../../../src/domain/mail/mailLog.ts';
-import { Conflict, Invalid, NotFound } from '../../storage/refusals.ts';
+import { Conflict, NotFound } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { answer, type Unchecked } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(takeChain);
 
 const longest = 3;
 const fewestInBundle = 2;
@@ -48,8 +51,7 @@ async function newBundle(scope: Scope, contracts: readonly string[]) {
 async function join(scope: Scope, iri: string, contracts: readonly string[]) {
   const found = await scope.look(bundle, iri);
   if (!found) throw new NotFound();
-  if (!found.active)
-    throw new Invalid([{ propertyPath: 'bundle', message: `Fahrtpaket ${found.bundle ?? ''} ist aufgelöst.` }]);
+  if (!found.active) throw wrong('bundle', `Fahrtpaket ${found.bundle ?? ''} ist aufgelöst.`);
   const entries: string[] = [];
   for (const it of contracts) {
     const { id } = await scope.make(bundleContract, { bundle: iri, contract: it });
@@ -81,8 +83,8 @@ async function holdOpen({ client }: Scope, contracts: readonly string[]): Promis
 function read(given: Unchecked<{ [name: string]: unknown }>): Taken {
   const contracts = (Array.isArray(given.contracts) ? given.contracts : []).map((it) => iriIn(it, 'contracts'));
   if (contracts.length === 0 || contracts.length > longest || new Set(contracts).size < contracts.length)
-    throw refusal('contracts', 'Bitte ein bis drei verschiedene Aufträge nennen.');
-  if (!given.driver) throw refusal('driver', 'Bitte den Fahrer nennen.');
+    throw wrong('contracts', 'Bitte ein bis drei verschiedene Aufträge nennen.');
+  if (!given.driver) throw wrong('driver', 'Bitte den Fahrer nennen.');
   const reason = given.assignmentOverride;
   return {
     driver: iriIn(given.driver, 'driver'),
@@ -99,10 +101,6 @@ function read(given: Unchecked<{ [name: string]: unknown }>): Taken {
 /** What a field refers to; nothing is left out of what was sent. */
 function iriIn(value: unknown, field: 'contracts' | 'driver' | 'bundle'): string {
   const path = { contracts: 'contracts', driver: 'drivers', bundle: 'bundles' }[field];
-  if (typeof value !== 'string' || idOf(path, value) === undefined) throw refusal(field, 'Kein gültiger Verweis');
+  if (typeof value !== 'string' || idOf(path, value) === undefined) throw wrong(field, 'Kein gültiger Verweis');
   return value;
-}
-
-function refusal(propertyPath: string, message: string): Invalid {
-  return new Invalid([{ propertyPath, message }]);
 }

@@ -22,6 +22,9 @@ import {
   estimatedWays,
   type ContractToCheck,
 } from './preflightFacts.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(declared);
 
 const max = 200;
 /** Each driver is held against each contract; more pairs would keep the server from other people's work. */
@@ -86,10 +89,8 @@ function read(body: unknown): z.infer<typeof bodySchema> {
       })),
     );
   const { contracts, drivers, order: contract } = parsed.data;
-  if (contracts.length === 0 && contract === undefined)
-    throw new Invalid([{ propertyPath: 'contracts', message: 'Bitte die Aufträge nennen.' }]);
-  if (contracts.length * drivers.length > maxPairs)
-    throw new Invalid([{ propertyPath: 'contracts', message: tooMany }]);
+  if (contracts.length === 0 && contract === undefined) throw wrong('contracts', 'Bitte die Aufträge nennen.');
+  if (contracts.length * drivers.length > maxPairs) throw wrong('contracts', tooMany);
   return parsed.data;
 }
 

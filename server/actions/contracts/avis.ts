@@ -103,7 +103,7 @@ async function avisOf(contractId: number, { client }: Scope): Promise<AvisRow | 
 }
 
 /** Only what is arranged can be arranged together. */
-export function checkAvisBundle({ kind, before, after }: Intent<Rides>): Verdict {
+export function checkAvisBundle({ kind, before, after }: Intent<Rides>): Verdict<'avisBundle'> {
   const isNew = after.avisBundle !== null && after.avisBundle !== (before?.avisBundle ?? null);
   return kind !== 'delete' && isNew && !after.hasAvis && !after.createAvis
     ? refused('Der Auftrag hat keine Avisierung.', 'avisBundle')

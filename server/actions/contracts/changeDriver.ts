@@ -18,7 +18,7 @@ const driverChanged = ({ before, after }: Intent<typeof contract>): boolean =>
   (before?.driver ?? null) !== after.driver;
 
 /** A driver with a dispatch lock gets no rides (R8). */
-export async function checkNewDriver(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
+export async function checkNewDriver(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict<'driver'>> {
   if (!driverChanged(intent) || !intent.after.driver) return allowed;
   const found = await scope.look(driver, intent.after.driver);
   return found ? checkDriverLock({ name: found.name ?? '', dispositionssperre: found.dispositionssperre }) : allowed;
@@ -33,7 +33,7 @@ const sendsAgain = (intent: Intent<typeof contract>): boolean =>
   intent.input.forceMailSend === true;
 
 /** A mail that was asked for by itself must have somebody to go to. */
-export async function checkDriverMail(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
+export async function checkDriverMail(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict<'driver'>> {
   if (!sendsAgain(intent) || (await driverAddresses(scope, intent.after.driver)).length > 0) return allowed;
   const found = await scope.look(driver, intent.after.driver);
   return refused(`Bei ${found?.name ?? 'diesem Fahrer'} ist keine E-Mail-Adresse hinterlegt.`, 'driver');

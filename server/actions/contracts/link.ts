@@ -12,7 +12,7 @@ import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 export async function checkOneReturn(
   { kind, before, after }: Intent<typeof contract>,
   { client }: Scope,
-): Promise<Verdict> {
+): Promise<Verdict<'anschlussvon'>> {
   const isNew = before?.anschlussvon !== after.anschlussvon || before?.abafahrt !== after.abafahrt;
   if (kind === 'delete' || after.abafahrt !== '1' || !after.anschlussvon || !isNew) return allowed;
   const main = idOf('contracts', after.anschlussvon);

@@ -25,7 +25,10 @@ const getsDriver = ({ kind, before, after }: Intent<typeof contract>): boolean =
  * A closed ride keeps its driver; and whoever takes part in the pre-flight check says why he goes on in spite of a
  * warning.
  */
-export async function checkAssignment(intent: Intent<typeof contract>, scope: Scope): Promise<Verdict> {
+export async function checkAssignment(
+  intent: Intent<typeof contract>,
+  scope: Scope,
+): Promise<Verdict<'driver' | 'assignmentOverride'>> {
   if (!getsDriver(intent)) return allowed;
   if (intent.before?.abgeschlossen)
     return refused('Der Fahrer einer abgeschlossenen Fahrt kann nicht gewechselt werden.', 'driver');

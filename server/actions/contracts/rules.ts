@@ -4,6 +4,7 @@ import { checkStateOperation } from '../../../src/domain/contract/stateOperation
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { countsLeftOver } from '../../../src/domain/contract/itemCounts.ts';
 import { contractRefusals } from '../../../src/domain/contract/contractRules.ts';
+import type { FieldOf } from '../../../src/domain/define/row.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
@@ -14,7 +15,7 @@ import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
  * The rules about the state of a contract, asked of the change that would bring it about; questions are the console's
  * business.
  */
-export function checkContract({ kind, before, after }: Intent<typeof contract>): Verdict {
+export function checkContract({ kind, before, after }: Intent<typeof contract>): Verdict<FieldOf<typeof contract>> {
   if (kind === 'delete') return allowed;
   const link =
     before && before.anschlussvon !== after.anschlussvon
@@ -27,7 +28,10 @@ export function checkContract({ kind, before, after }: Intent<typeof contract>):
  * Who repeats what was done already has seen another state of the contract, and is told so; what follows from another
  * change repeats nothing.
  */
-export function checkRepeated({ kind, before, after, input }: Intent<typeof contract>, { written }: Scope): Verdict {
+export function checkRepeated(
+  { kind, before, after, input }: Intent<typeof contract>,
+  { written }: Scope,
+): Verdict<FieldOf<typeof contract>> {
   return kind === 'update' && written.size === 0 ? checkStateOperation(before, { after, input }) : allowed;
 }
 

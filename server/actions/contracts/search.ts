@@ -6,8 +6,8 @@ import { readListQuery } from '../../read/listQuery.ts';
 import { presentMany } from '../../read/present.ts';
 import { readPage } from '../../storage/readRecords.ts';
 import { readWhileWanted } from '../../storage/readWhileWanted.ts';
-import { Invalid } from '../../storage/refusals.ts';
 import { answer } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 const found = [
   'auftragsnummer',
@@ -31,8 +31,7 @@ const contracts = resourceOf(contract);
 export const search = answer(searchContracts, {
   read({ customSearchFilter, specialFilter, itemsPerPage, page }) {
     const text = [customSearchFilter ?? specialFilter ?? ''].flat().map(String).join(' ').trim();
-    if (text === '')
-      throw new Invalid([{ propertyPath: 'customSearchFilter', message: 'Bitte einen Suchtext eingeben.' }]);
+    if (text === '') throw wrongInput(searchContracts)('customSearchFilter', 'Bitte einen Suchtext eingeben.');
     return readListQuery(contracts, {
       customSearchFilter: text,
       'order[datum]': 'desc',

@@ -6,6 +6,7 @@ import { RouteFailure } from '../../routing/directions.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { Invalid, type Violation } from '../../storage/refusals.ts';
 import { answer, respond } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 const maxWaypoints = 20;
 const text = z.string().max(200).nullish();
@@ -95,6 +96,6 @@ function readLine(line: string): Place {
 /** Where there is no way, it is the destination that has to be another one. */
 function atItsField(error: unknown): unknown {
   return error instanceof RouteFailure && error.isFinal
-    ? new Invalid([{ propertyPath: 'endLocation', message: error.message }])
+    ? wrongInput(findDirection)('endLocation', error.message)
     : error;
 }

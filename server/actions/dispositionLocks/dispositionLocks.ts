@@ -6,7 +6,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** One entry for each day (R72). */
-async function checkDay({ kind, after }: Intent<typeof dispositionLock>, { client }: Scope): Promise<Verdict> {
+async function checkDay({ kind, after }: Intent<typeof dispositionLock>, { client }: Scope): Promise<Verdict<'datum'>> {
   if (kind !== 'create') return allowed;
   const there = await rowsOf(client, sql`select 1 from disposition_locks where datum = ${after.datum}`);
   return there.length === 0

@@ -10,7 +10,7 @@ import { behave, type Intent, type Scope } from '../../write/behaviour.ts';
 async function checkAbsence(
   { kind, before, after: { driver, from, until } }: Intent<typeof driverAbsence>,
   { client }: Scope,
-): Promise<Verdict> {
+): Promise<Verdict<'from' | 'until'>> {
   const id = driver === null ? undefined : idOf('drivers', driver);
   const span = checkSpan({ from, until });
   if (kind === 'delete' || id === undefined || span.verdict === 'refused') return kind === 'delete' ? allowed : span;

@@ -9,11 +9,12 @@ import { occupationOf } from '../../../src/domain/preflight/occupation.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { minuteOf } from '../../../src/domain/time/wallClock.ts';
-import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { estimatedWays, rideColumns, rideOf, type RideRow } from '../contracts/preflightFacts.ts';
 import { answer } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
+const wrong = wrongInput(declared);
 const maxDays = 7;
 /** More would be no picture any more; nobody has so many in a week. */
 const maxTrips = 10_000;
@@ -46,9 +47,9 @@ export const driverDay = answer(declared, {
   read({ from, days = 1 }): Span {
     const count = Number(days);
     if (typeof from !== 'string' || Number.isNaN(Date.parse(from)) || !/^\d{4}-\d\d-\d\d$/.test(from))
-      throw new Invalid([{ propertyPath: 'from', message: 'Bitte einen Tag angeben.' }]);
+      throw wrong('from', 'Bitte einen Tag angeben.');
     if (!Number.isInteger(count) || count < 1 || count > maxDays)
-      throw new Invalid([{ propertyPath: 'days', message: `Bitte 1 bis ${String(maxDays)} Tage angeben.` }]);
+      throw wrong('days', `Bitte 1 bis ${String(maxDays)} Tage angeben.`);
     return { from, days: count };
   },
   async work({ database: { pool }, actor: { roles } }, span) {

@@ -6,7 +6,7 @@ import { resourceByPath } from '../../../src/domain/resources.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** Nobody shares a view of what he may not read himself. */
-function checkList({ kind, after }: Intent<typeof listView>, { actor }: Scope): Verdict {
+function checkList({ kind, after }: Intent<typeof listView>, { actor }: Scope): Verdict<'path' | 'filter'> {
   if (kind === 'delete') return allowed;
   const resource = resourceByPath(String(after.path));
   if (!resource || reachOf(resource, actor.roles) !== 'all')

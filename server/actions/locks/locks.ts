@@ -7,8 +7,11 @@ import { alreadyEdits } from '../../../src/domain/lock/lockWords.ts';
 import { ownershipOf } from '../../read/listAccess.ts';
 import { dropLock, refreshLock, takeLock } from '../../storage/editLocks.ts';
 import { readOne } from '../../storage/readRecords.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../../storage/refusals.ts';
+import { Conflict, Forbidden, NotFound } from '../../storage/refusals.ts';
 import { answer, type Asked, type Unchecked } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(acquireLock);
 
 const longestWindow = 40;
 
@@ -56,9 +59,8 @@ function whichRecord({
 }: Unchecked<{ resourceType: string; resourceId: number | string; window: string }>) {
   const record = lockedRecord(resourceType, resourceId);
   const isWindow = window === undefined || (typeof window === 'string' && window.length <= longestWindow);
-  if (!record)
-    throw new Invalid([{ propertyPath: 'resourceId', message: 'Bitte sagen, welcher Datensatz gemeint ist.' }]);
-  if (!isWindow) throw new Invalid([{ propertyPath: 'window', message: 'Der Name des Fensters ist zu lang.' }]);
+  if (!record) throw wrong('resourceId', 'Bitte sagen, welcher Datensatz gemeint ist.');
+  if (!isWindow) throw wrong('window', 'Der Name des Fensters ist zu lang.');
   return { ...record, window };
 }
 

@@ -3,10 +3,13 @@ import { objectionTo } from '../../../src/domain/user/password.ts';
 import { changeOwnPassword } from '../../../src/domain/user/ownCalls.ts';
 import { accountOf, storePassword } from '../../storage/accounts.ts';
 import { hashPassword, verifyPassword } from '../../storage/password.ts';
-import { Conflict, Invalid, NotSignedIn } from '../../storage/refusals.ts';
+import { Conflict, NotSignedIn } from '../../storage/refusals.ts';
 import { lockSessions } from '../../storage/sessions.ts';
 import { answer } from '../handler.ts';
 import { admitAttempt, forgiveAttempts } from '../session/signInThrottle.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+const wrong = wrongInput(changeOwnPassword);
 
 const change = z.object({
   currentPassword: z
@@ -30,13 +33,13 @@ export const changePassword = answer(changeOwnPassword, {
       const guess = { database, username, address: whence.address, now };
       await admitAttempt(guess);
       if (!(await verifyPassword(currentPassword ?? '', hash)))
-        throw at('currentPassword', 'Das bisherige Passwort stimmt nicht.');
+        throw wrong('currentPassword', 'Das bisherige Passwort stimmt nicht.');
       await forgiveAttempts(guess);
     }
     const objection = objectionTo(newPassword, username);
-    if (objection !== undefined) throw at('newPassword', objection);
+    if (objection !== undefined) throw wrong('newPassword', objection);
     if (await verifyPassword(newPassword, hash))
-      throw at('newPassword', 'Bitte wählen Sie ein anderes Passwort als das bisherige.');
+      throw wrong('newPassword', 'Bitte wählen Sie ein anderes Passwort als das bisherige.');
     const newHash = await hashPassword(newPassword);
     await database.transaction(async (client) => {
       await lockSessions(client, userId);
@@ -47,7 +50,3 @@ export const changePassword = answer(changeOwnPassword, {
     return undefined;
   },
 });
-
-function at(propertyPath: string, message: string): Invalid {
-  return new Invalid([{ propertyPath, message }]);
-}

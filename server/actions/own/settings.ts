@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ownSettings, setMessageToken, updateOwnSetting } from '../../../src/domain/user/ownCalls.ts';
 import type { Actor } from '../../storage/actor.ts';
-import { Forbidden, Invalid, TooLarge } from '../../storage/refusals.ts';
+import { Forbidden, TooLarge } from '../../storage/refusals.ts';
 import { settingsOf, storeMessageToken, storeSetting } from '../../storage/userSettings.ts';
 import { answer, respond } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 const maxKeys = 200;
 const longestValue = 256 * 1024;
@@ -39,7 +40,7 @@ export const updateSetting = answer(updateOwnSetting, {
     if (JSON.stringify(value).length > longestValue)
       throw new TooLarge('Diese Einstellung ist zu groß, um gespeichert zu werden.');
     if (!(await storeSetting(pool, { userId, key, value, max: maxKeys })))
-      throw new Invalid([{ propertyPath: 'key', message: 'Es sind zu viele Einstellungen gespeichert.' }]);
+      throw wrongInput(updateOwnSetting)('key', 'Es sind zu viele Einstellungen gespeichert.');
     return { key, value };
   },
 });

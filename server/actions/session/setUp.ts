@@ -5,10 +5,11 @@ import { setUp as declared, setupNeeded } from '../../../src/domain/user/setupCa
 import { user } from '../../../src/domain/user/user.ts';
 import { hasAccounts, lockAccounts } from '../../storage/accounts.ts';
 import { system } from '../../storage/actor.ts';
-import { Conflict, Invalid } from '../../storage/refusals.ts';
+import { Conflict } from '../../storage/refusals.ts';
 import { forgetSetupCode, isSetupCode } from '../../storage/setupCode.ts';
 import { answer, respond } from '../handler.ts';
 import { admitAttempt } from './signInThrottle.ts';
+import { wrongInput } from '../wrongInput.ts';
 
 const required = (label: string, max: number) =>
   z.string(`${label} fehlt`).trim().min(1, `${label} fehlt`).max(max, `${label}: höchstens ${max} Zeichen`);
@@ -44,9 +45,7 @@ export const setUp = answer(declared, {
     const { code, password, name, username, email } = firstAdministrator.parse(given);
     await admitAttempt({ database, username: '(Einrichtung)', address: whence.address, now });
     if (!(await isSetupCode(database.pool, code)))
-      throw new Invalid([
-        { propertyPath: 'code', message: 'Der Einmalcode stimmt nicht; er steht im Protokoll des Servers.' },
-      ]);
+      throw wrongInput(declared)('code', 'Der Einmalcode stimmt nicht; er steht im Protokoll des Servers.');
     await database.transaction(async (client) => {
       await lockAccounts(client);
       if (await hasAccounts(client)) throw alreadyDone();

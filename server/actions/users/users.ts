@@ -24,7 +24,7 @@ function protectStaff({ before }: Intent<typeof user>, { actor }: Scope): Verdic
 /**
  * People choose good passwords; only the program itself sets the one that everybody knows, where all data is invented.
  */
-function checkPassword({ input, after }: Intent<typeof user>, { actor }: Scope): Verdict {
+function checkPassword({ input, after }: Intent<typeof user>, { actor }: Scope): Verdict<'plainPassword'> {
   const { plainPassword } = input;
   if (typeof plainPassword !== 'string' || actor === system) return allowed;
   const objection = objectionTo(plainPassword, after.username ?? '');
@@ -32,7 +32,10 @@ function checkPassword({ input, after }: Intent<typeof user>, { actor }: Scope):
 }
 
 /** Signing in does not mind the case of a name, so two names may not differ by it alone. */
-async function checkUsername({ kind, before, after }: Intent<typeof user>, { client }: Scope): Promise<Verdict> {
+async function checkUsername(
+  { kind, before, after }: Intent<typeof user>,
+  { client }: Scope,
+): Promise<Verdict<'username'>> {
   if (kind === 'delete' || before?.username === after.username) return allowed;
   const others = await rowsOf(
     client,
@@ -45,7 +48,10 @@ async function checkUsername({ kind, before, after }: Intent<typeof user>, { cli
  * Somebody must always be able to administer the system; two administrators who remove each other at the same moment
  * are asked one after the other.
  */
-async function keepAnAdministrator({ kind, before, after }: Intent<typeof user>, { client }: Scope): Promise<Verdict> {
+async function keepAnAdministrator(
+  { kind, before, after }: Intent<typeof user>,
+  { client }: Scope,
+): Promise<Verdict<'roles'>> {
   const administers = (record: Pick<User, 'active' | 'roles'> | undefined) =>
     record?.active === true && record.roles.includes(storedRole('admin'));
   if (!administers(before) || (kind !== 'delete' && administers(after))) return allowed;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../domain/define/verdict.ts';
+import type { AnyVerdict, Verdict } from '../../domain/define/verdict.ts';
 import { allowed, refused } from '../../domain/define/verdict.ts';
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import {
@@ -32,7 +32,7 @@ const checkParking = (avis: readonly AvisEntity[]): Verdict => {
   return states.every((it) => it === null || it === 'addressMissing') ? refused('Mail-Adresse fehlt') : allowed;
 };
 
-const everyone = (check: (avis: AvisEntity) => Verdict) => (avis: readonly AvisEntity[]) =>
+const everyone = (check: (avis: AvisEntity) => AnyVerdict) => (avis: readonly AvisEntity[]) =>
   avis.map(check).find((it) => it.verdict === 'refused') ?? allowed;
 
 const checkType = everyone((it) =>

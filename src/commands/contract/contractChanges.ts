@@ -1,11 +1,11 @@
-import { allowed, refused, type Verdict } from '../../domain/define/verdict.ts';
+import { allowed, refused, type AnyVerdict, type Verdict } from '../../domain/define/verdict.ts';
 import type { LeftOut } from '../resource/changeRecords.ts';
 import type { ContractEntity } from './contractFacts.ts';
 
-type Rule = (contract: ContractEntity) => Verdict;
+type Rule = (contract: ContractEntity) => AnyVerdict;
 
 /** A command on several contracts is possible while it is possible for one of them. */
-export function someOf(rule: Rule): (contracts: readonly ContractEntity[]) => Verdict {
+export function someOf(rule: Rule): (contracts: readonly ContractEntity[]) => AnyVerdict {
   return (contracts) => {
     const verdicts = contracts.map(rule);
     return verdicts.find((it) => it.verdict !== 'refused') === undefined ? (verdicts[0] ?? allowed) : allowed;

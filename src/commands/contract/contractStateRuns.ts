@@ -3,7 +3,7 @@ import { fetchItem } from '../../api/records/queries.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { markedNew } from '../../domain/contract/stateChanges.ts';
-import { cancelled, checkStorno, isUntold, released } from '../../domain/contract/storno.ts';
+import { cancelled, checkStorno, isUntold, released, type StornoBox } from '../../domain/contract/storno.ts';
 import { allOf } from '../../domain/question/allOf.ts';
 import { confirmText } from '../../domain/question/confirmText.ts';
 import { changeContracts } from './changeContracts.ts';
@@ -15,7 +15,7 @@ import { bundleOf, countOf, driverOf, numberOf, statusOf, type ContractEntity } 
 import { refuseWhenMailLeft } from '../mail/mailLeft.ts';
 import { openReturnContract } from './openContractFrom.ts';
 import { sendAfterReading } from '../mail/sendAfterReading.ts';
-import type { Tools } from '../tools.ts';
+import type { Ticked, Tools } from '../tools.ts';
 
 /** Drivers in a question; more are counted. */
 const maxNamed = 5;
@@ -25,7 +25,7 @@ function askFor(
   contracts: readonly ContractEntity[],
   { verb, confirm }: { verb: string; confirm: string },
   tools: Tools,
-) {
+): Promise<Ticked<StornoBox> | null> {
   const driver = driversOf(contracts);
   const verdict = allOf(
     contracts.map((it) =>
@@ -58,17 +58,13 @@ const stornoFields = ['isStorniert', 'stornierung', 'cancellationRequested'] as 
 /** Cancels rides, tells their drivers where wanted and goes on with the way back. */
 export async function cancel(contracts: readonly ContractEntity[], tools: Tools): Promise<void> {
   const { fitting, leftOut } = sorted(contracts, isRunning);
-  const answer: Readonly<Record<string, boolean>> | null = await askFor(
-    fitting,
-    { verb: 'stornieren', confirm: 'Stornieren' },
-    tools,
-  );
+  const answer = await askFor(fitting, { verb: 'stornieren', confirm: 'Stornieren' }, tools);
   if (answer === null) return;
   const now = new Date();
   const changes = (contract: ContractEntity) => ({
     ...cancelled(now, contract),
-    ...(answer['deactivateBundle'] && { deactivateBundle: true }),
-    ...(answer['driverChangedWithStornoMail'] &&
+    ...(answer.deactivateBundle && { deactivateBundle: true }),
+    ...(answer.driverChangedWithStornoMail &&
       contract.driver && {
         driverChangedWithStornoMail: true,
         ...(isUntold(contract, answer) && { mailsWaitForUndo: true }),
@@ -77,7 +73,7 @@ export async function cancel(contracts: readonly ContractEntity[], tools: Tools)
   const mailed: ContractEntity[] = [];
   const waysBack = (before: ContractEntity, written: Written<typeof contract>) => {
     if (!isUntold(before, answer)) return [];
-    const isMailed = answer['driverChangedWithStornoMail'] === true && Boolean(before.driver);
+    const isMailed = answer.driverChangedWithStornoMail === true && Boolean(before.driver);
     if (isMailed && written.after) mailed.push(written.after);
     const mails = isMailed && { withdrawWaitingMails: true, driverChangedWithMail: true };
     return fieldsBack(before, written, stornoFields).map((it) => ({ ...it, patch: { ...it.patch, ...mails } }));
@@ -97,7 +93,7 @@ export async function cancel(contracts: readonly ContractEntity[], tools: Tools)
     },
     tools,
   );
-  if (!isDone || !answer['createReturnContract']) return;
+  if (!isDone || !answer.createReturnContract) return;
   for (const contract of fitting) await openReturnContract(contract, tools);
 }
 

@@ -14,7 +14,7 @@ const department = (id: number, name: string) => ({
   name,
 });
 const said: string[] = [];
-let answer: Record<string, boolean> | null = {};
+let answer: object | null = {};
 const say = (text: string, { detail }: { detail?: string } = {}) =>
   void said.push(detail ? `${text} (${detail})` : text);
 const tools: Tools = {
@@ -24,7 +24,7 @@ const tools: Tools = {
   notify: { success: say, warning: say, error: say, info: say },
   ask: ({ title, question }) => {
     say(`${title ?? ''}: ${question}`);
-    return Promise.resolve(answer);
+    return Promise.resolve(answer as null);
   },
 };
 

@@ -1,12 +1,10 @@
 import { countries } from '../choices/countries.ts';
 import { entries } from '../define/entry.ts';
+import { alias, derived, incoming } from '../define/derivedField.ts';
 import {
-  alias,
   choice,
   coordinate,
-  derived,
   flag,
-  incoming,
   integer,
   longText,
   meta,

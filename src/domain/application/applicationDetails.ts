@@ -2,13 +2,12 @@ import { applicationStatuses } from '../choices/applicationStatuses.ts';
 import { applicationTypes } from '../choices/applicationTypes.ts';
 import { labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
+import { derived, gathered } from '../define/derivedField.ts';
 import {
   choice,
   date,
-  derived,
   embedded,
   flag,
-  gathered,
   integer,
   json,
   km,

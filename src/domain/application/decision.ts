@@ -15,8 +15,11 @@ export interface Acceptance extends Applied {
   readonly wantsBundle?: boolean | undefined;
 }
 
+/** What goes along with accepting. */
+export type AcceptanceBox = 'declineOthers' | 'deactivateBundle' | 'takeWish';
+
 /** Accepting makes the driver the one of the ride, so it names him and offers what usually comes with it (R41). */
-export function checkAcceptance(acceptance: Acceptance): Verdict {
+export function checkAcceptance(acceptance: Acceptance): Verdict<'status', AcceptanceBox> {
   const possible = checkTransition(acceptance, 'accepted');
   if (possible.verdict !== 'allowed') return possible;
   const { driver, target } = acceptance;
@@ -24,12 +27,17 @@ export function checkAcceptance(acceptance: Acceptance): Verdict {
 }
 
 /** The boxes that go with accepting: declining the others, dissolving the package, taking the wishes over. */
-export function optionsOf({ bundle, wantsBundle = false, others = [], wishes = [] }: Acceptance): readonly AskOption[] {
+export function optionsOf({
+  bundle,
+  wantsBundle = false,
+  others = [],
+  wishes = [],
+}: Acceptance): readonly AskOption<AcceptanceBox>[] {
   return [
     ...(others.length > 0
       ? [
           {
-            key: 'declineOthers',
+            key: 'declineOthers' as const,
             label: othersText(others.length),
             note: `${others.join(', ')}, mit Mail`,
             preset: true,
@@ -37,7 +45,7 @@ export function optionsOf({ bundle, wantsBundle = false, others = [], wishes = [
         ]
       : []),
     ...(bundle
-      ? [{ key: 'deactivateBundle', label: `Fahrtpaket ${bundle} danach auflösen`, preset: !wantsBundle }]
+      ? [{ key: 'deactivateBundle' as const, label: `Fahrtpaket ${bundle} danach auflösen`, preset: !wantsBundle }]
       : []),
     ...(wishes.length > 0 ? [takeWish(wishes)] : []),
   ];
@@ -50,6 +58,6 @@ function othersText(others: number): string {
 }
 
 /** The contract keeps its times unless somebody wants it otherwise. */
-function takeWish(wishes: readonly string[]): AskOption {
+function takeWish(wishes: readonly string[]): AskOption<AcceptanceBox> {
   return { key: 'takeWish', label: `Wunschzeiten übernehmen: ${wishes.join('; ')}`, preset: false };
 }

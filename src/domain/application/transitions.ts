@@ -34,7 +34,7 @@ type AppliedRide = {
 };
 
 /** Whether an application may get this status; a refusal says why, with the name. */
-export function checkTransition(applied: Applied, to: string): Verdict {
+export function checkTransition(applied: Applied, to: string): Verdict<'status'> {
   const from = isStatus(applied.status) ? applied.status : 'pending';
   if (!isStatus(to) || !transitions[from].includes(to)) return refused(whyNot(applied.driver, from, to), 'status');
   return to === 'accepted' ? checkRides(applied) : allowed;
@@ -50,7 +50,7 @@ function whyNot(driver: string, from: Status, to: string): string {
 }
 
 /** A ride that somebody has, or that is not driven at all, is not given away (R41). */
-function checkRides({ dissolved, rides = [] }: Applied): Verdict {
+function checkRides({ dissolved, rides = [] }: Applied): Verdict<'status'> {
   if (dissolved) return refused(`Fahrtpaket ${dissolved} ist aufgelöst.`, 'status');
   for (const { auftragsnummer, isStorniert, driver } of rides) {
     if (driver) return refused(`Auftrag ${auftragsnummer ?? ''} hat bereits einen Fahrer (${driver}).`, 'status');

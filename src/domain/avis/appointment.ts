@@ -17,8 +17,9 @@ const contractNames = {
 
 export type AppointmentField = keyof typeof contractNames;
 export type Appointment = SomeOf<typeof contractAvis, AppointmentField>;
-type ContractChanges = { readonly [Name in (typeof contractNames)[AppointmentField]]?: string | null };
-type ContractTimes = SomeOf<typeof contract, (typeof contractNames)[AppointmentField]>;
+type ContractField = (typeof contractNames)[AppointmentField];
+type ContractChanges = { readonly [Name in ContractField]?: string | null };
+type ContractTimes = SomeOf<typeof contract, ContractField>;
 
 /** The fields of an avis that belong to its contract. */
 export const appointmentFields = Object.keys(contractNames) as readonly AppointmentField[];
@@ -42,6 +43,8 @@ export function contractChanges(before: Appointment, after: Appointment): Contra
 }
 
 /** The avis' name of a field of the contract, for refusals; anything else as it is. */
+export function avisName(contractField: ContractField): AppointmentField;
+export function avisName(contractField: string): string;
 export function avisName(contractField: string): string {
   return appointmentFields.find((name) => contractNames[name] === contractField) ?? contractField;
 }

@@ -10,7 +10,7 @@ type ArrangedContract = OpenContract & SomeOf<typeof contract, 'flexContract'>;
 type AskedAvis = MailedAvis & SomeOf<typeof contractAvis, 'aspMailSend' | 'mailMissing' | 'isStorniert'>;
 
 /** The mail to the contact leaves once, to somebody, about something that is known (document 2, section 5). */
-export function checkSendMail(avis: AskedAvis): Verdict {
+export function checkSendMail(avis: AskedAvis): Verdict<'coordination'> {
   if (avis.isStorniert) return refused('Der Auftrag ist storniert');
   if (avis.aspMailSend) return refused('Die Mail wurde bereits versendet');
   if (effectiveCoordination(avis) === null) return refused(noCoordination, 'coordination');
@@ -19,16 +19,16 @@ export function checkSendMail(avis: AskedAvis): Verdict {
 }
 
 /** An avis has one partner at most. */
-export function checkLink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict {
+export function checkLink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict<'link'> {
   return link ? refused('Die Avisierung ist bereits verknüpft', 'link') : allowed;
 }
 
-export function checkUnlink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict {
+export function checkUnlink({ link }: SomeOf<typeof contractAvis, 'link'>): Verdict<'link'> {
   return link ? allowed : refused('Es ist keine Avisierung verknüpft', 'link');
 }
 
 /** Only flex contracts that are not closed are offered as the other half of a round trip. */
-export function checkLinkTarget({ auftragsnummer, flexContract, abgeschlossen }: ArrangedContract): Verdict {
+export function checkLinkTarget({ auftragsnummer, flexContract, abgeschlossen }: ArrangedContract): Verdict<'link'> {
   if (abgeschlossen) return refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, 'link');
   return flexContract ? allowed : refused(`Auftrag ${auftragsnummer ?? ''} ist kein Flex-Auftrag.`, 'link');
 }
@@ -37,18 +37,21 @@ export function checkLinkTarget({ auftragsnummer, flexContract, abgeschlossen }:
 export function checkLeaveBundle(
   { bundle }: SomeOf<typeof contractAvis, 'bundle'>,
   { current }: { readonly current: boolean },
-): Verdict {
+): Verdict<'bundle'> {
   if (!bundle) return refused('Die Avisierung ist in keiner Gruppe', 'bundle');
   return current ? refused('Die geöffnete Avisierung kann nicht entfernt werden', 'bundle') : allowed;
 }
 
 /** A group takes only what is still to be done (document 2, section 5). */
-export function checkJoinBundle(joining: OpenContract): Verdict {
+export function checkJoinBundle(joining: OpenContract): Verdict<'bundle'> {
   return checkStillToDo(joining, 'bundle');
 }
 
 /** There is nothing to arrange about a contract that is cancelled or closed. */
-export function checkStillToDo({ auftragsnummer, isStorniert, abgeschlossen }: OpenContract, field: string): Verdict {
+export function checkStillToDo<At extends string>(
+  { auftragsnummer, isStorniert, abgeschlossen }: OpenContract,
+  field: At,
+): Verdict<At> {
   if (isStorniert) return refused(`Auftrag ${auftragsnummer ?? ''} ist storniert.`, field);
   return abgeschlossen ? refused(`Auftrag ${auftragsnummer ?? ''} ist abgeschlossen.`, field) : allowed;
 }
@@ -58,7 +61,7 @@ export const fewestInBundle = 2;
 /** A group is made of several avis that are in none yet (R46). */
 export function checkCreateBundle(
   avis: readonly (SomeOf<typeof contractAvis, 'bundle'> & { readonly orderNumber: string })[],
-): Verdict {
+): Verdict<'avis'> {
   if (avis.length < fewestInBundle) return refused('Eine Gruppe braucht mindestens zwei Avisierungen.', 'avis');
   const taken = avis
     .filter((it) => it.bundle)

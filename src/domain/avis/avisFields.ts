@@ -5,13 +5,12 @@ import { avisSuggestionTypes } from '../choices/avisSuggestionTypes.ts';
 import { contractTypes } from '../choices/contractTypes.ts';
 import { avisSides, contactMailStates } from './avisChoices.ts';
 import { entries } from '../define/entry.ts';
+import { derived, gathered } from '../define/derivedField.ts';
 import {
   choice,
   date,
-  derived,
   embedded,
   flag,
-  gathered,
   integer,
   km,
   list,

@@ -1,4 +1,5 @@
-import { incoming, text } from '../define/field.ts';
+import { incoming } from '../define/derivedField.ts';
+import { text } from '../define/field.ts';
 import { search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

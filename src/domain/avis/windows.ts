@@ -64,7 +64,7 @@ export function changeUntil(windows: readonly TimeWindow[]): Date {
 }
 
 /** What somebody wishes instead of the windows offered to him; refused at the part that is wrong. */
-export function checkWish({ day, from, to }: TimeWindow, now: Date): Verdict {
+export function checkWish({ day, from, to }: TimeWindow, now: Date): Verdict<keyof TimeWindow> {
   if (!isWeekday(day)) return refused('Bitte einen Tag von Montag bis Freitag wählen.', 'day');
   if (!isOffered(day, now)) return refused('Dieser Tag ist zu nah. Bitte wählen Sie einen späteren.', 'day');
   if (daysFrom(todayIn(companyZone, now), day) > maxDays * 3)

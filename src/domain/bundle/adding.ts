@@ -18,7 +18,10 @@ interface Added {
  * Whether a contract may join a bundle: a contract is in one active bundle at most, and a cancelled one is driven by
  * nobody (R40).
  */
-export function checkAdding(joined: Joined, { auftragsnummer, isStorniert, bundle }: Added): Verdict {
+export function checkAdding(
+  joined: Joined,
+  { auftragsnummer, isStorniert, bundle }: Added,
+): Verdict<'bundleId' | 'contractId'> {
   const number = auftragsnummer ?? '';
   if (!joined.active) return refused(`Fahrtpaket ${joined.bundle ?? ''} ist aufgelöst.`, 'bundleId');
   if (bundle && bundle === joined.bundle)

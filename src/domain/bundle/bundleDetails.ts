@@ -1,4 +1,5 @@
-import { date, flag, gathered, incoming, integer, references, text } from '../define/field.ts';
+import { gathered, incoming } from '../define/derivedField.ts';
+import { date, flag, integer, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

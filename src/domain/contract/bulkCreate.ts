@@ -13,7 +13,7 @@ const required = [
 /** Bulk creation needs at least one contract, and of each the days and time windows. */
 export function checkBulkCreate(
   contracts: readonly Readonly<Partial<Record<(typeof required)[number], string | null>>>[],
-): Verdict {
+): Verdict<`${number}.${(typeof required)[number]}`> {
   if (contracts.length === 0) return refused(contractMessages.noneToCreate);
   for (const [index, contract] of contracts.entries()) {
     const missing = required.find((field) => !contract[field]);

@@ -7,10 +7,10 @@ interface BundledContract {
   readonly bundle?: string | null | undefined;
 }
 
-const dissolve: AskOption = { key: 'deactivateBundle', label: 'Fahrtpaket auflösen', preset: true };
+const dissolve: AskOption<'deactivateBundle'> = { key: 'deactivateBundle', label: 'Fahrtpaket auflösen', preset: true };
 
 /** A contract of a bundle that gets a driver of its own may dissolve the bundle. */
-export function checkBundleDriver(contract: BundledContract): Verdict {
+export function checkBundleDriver(contract: BundledContract): Verdict<never, 'deactivateBundle'> {
   if (!contract.bundle) return allowed;
   return ask(confirmText('bundleDriver', { orderNumber: contract.auftragsnummer, bundle: contract.bundle }), {
     options: [dissolve],
@@ -18,7 +18,7 @@ export function checkBundleDriver(contract: BundledContract): Verdict {
 }
 
 /** A contract of a bundle that is cancelled may dissolve the bundle. */
-export function checkBundleCancel(contract: BundledContract): Verdict {
+export function checkBundleCancel(contract: BundledContract): Verdict<never, 'deactivateBundle'> {
   if (!contract.bundle) return allowed;
   return ask(confirmText('bundleCancel', { orderNumber: contract.auftragsnummer, bundle: contract.bundle }), {
     options: [dissolve],

@@ -12,7 +12,7 @@ export function checkReturnContract(main: Pick<ContractPart, 'auftragsnummer' | 
 }
 
 /** A contract that follows another one must say whether the driver returns (ABA) or goes on (ABC). */
-export function checkConnection(contract: Connection): Verdict {
+export function checkConnection(contract: Connection): Verdict<'abafahrt'> {
   if (!contract.anschlussvon || contract.abafahrt === '1' || contract.abcfahrt === '1') return allowed;
   return refused('Bei Anschlussfahrt bitte immer ABA oder ABC angeben', 'abafahrt');
 }
@@ -21,7 +21,7 @@ export function checkConnection(contract: Connection): Verdict {
 export function checkLink({
   '@id': iri,
   anschlussvon,
-}: Pick<Connection, 'anschlussvon'> & { readonly '@id'?: string }): Verdict {
+}: Pick<Connection, 'anschlussvon'> & { readonly '@id'?: string }): Verdict<'anschlussvon'> {
   return iri !== undefined && anschlussvon === iri
     ? refused('Ein Auftrag kann nicht auf sich selbst folgen.', 'anschlussvon')
     : allowed;

@@ -10,11 +10,10 @@ import { contractContactDetails } from './contractContactDetails.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { serviceAddressDetails } from './serviceAddressDetails.ts';
 import { entries } from '../define/entry.ts';
+import { alias, derived } from '../define/derivedField.ts';
 import {
-  alias,
   choice,
   date,
-  derived,
   embedded,
   flag,
   flag01,

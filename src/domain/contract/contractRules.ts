@@ -1,4 +1,4 @@
-import type { SomeOf } from '../define/row.ts';
+import type { FieldOf, SomeOf } from '../define/row.ts';
 import { allowed, type Refused, type Verdict } from '../define/verdict.ts';
 import type { TimedContract } from '../time/defaultTimes.ts';
 import { checkConnection } from './connection.ts';
@@ -15,9 +15,10 @@ export type ContractState = ContractToSave &
   ItemCounts &
   SomeOf<typeof contract, 'anschlussvon' | 'abafahrt' | 'abcfahrt' | 'sperrenFuerAngebotsliste'>;
 
+type ContractField = FieldOf<typeof contract>;
 type ContractRule = {
   readonly of: readonly (keyof ContractState)[];
-  readonly check: (contract: ContractState) => Verdict;
+  readonly check: (contract: ContractState) => Verdict<ContractField>;
 };
 
 /** States that no contract may be brought into, each with the fields that make it. */
@@ -40,13 +41,14 @@ const contractRules: readonly ContractRule[] = [
  * Who only adds a note to a contract that got into such a state in another way is not refused for it. Form, table,
  * lists and server all ask here.
  */
-export function contractRefusals(before: ContractState | null, after: ContractState): readonly Refused[] {
+export function contractRefusals(
+  before: ContractState | null,
+  after: ContractState,
+): readonly Refused<ContractField>[] {
   return contractRules
     .filter(({ of }) => isTouched(of, before, after))
-    .flatMap(({ check }) => {
-      const verdict = check(after);
-      return verdict.verdict === 'refused' ? [verdict] : [];
-    });
+    .map(({ check }) => check(after))
+    .filter((it) => it.verdict === 'refused');
 }
 
 /**
@@ -56,6 +58,6 @@ export function contractRefusals(before: ContractState | null, after: ContractSt
 export function contractFaults(
   contract: ContractState,
   saved: ContractState | null,
-): readonly { readonly path: string; readonly message: string }[] {
-  return contractRefusals(saved, contract).map(({ field = '', reason }) => ({ path: field, message: reason }));
+): readonly { readonly path: ContractField | ''; readonly message: string }[] {
+  return contractRefusals(saved, contract).map(({ field = '' as const, reason }) => ({ path: field, message: reason }));
 }

@@ -1,4 +1,4 @@
-import type { SomeOf } from '../define/row.ts';
+import type { FieldOf, SomeOf } from '../define/row.ts';
 import { ask, type AskOption, type Verdict } from '../define/verdict.ts';
 import { allOf } from '../question/allOf.ts';
 import type { contract } from './contract.ts';
@@ -22,11 +22,21 @@ export type BeforeSave = SomeOf<typeof contract, 'driver' | 'isStorniert'> & {
   readonly isLockDay: boolean;
 };
 
+type SaveQuestion = Verdict<FieldOf<typeof contract>, SaveBox>;
+/** What is ticked in it: what is sent along with the save, and a return contract to go on with. */
+export type SaveBox =
+  | 'createAvis'
+  | 'createReturnContract'
+  | 'deactivateBundle'
+  | 'driverChangedWithMail'
+  | 'driverChangedWithStornoMail'
+  | 'setDriverForAdditionalRides';
+
 /**
  * Everything a person is asked before the contract is saved, in one question; storno is asked, and a new driver also
  * asks who gets a mail.
  */
-export function contractQuestion(contract: ContractState, before: BeforeSave): Verdict {
+export function contractQuestion(contract: ContractState, before: BeforeSave): SaveQuestion {
   return allOf([
     checkContractSave(contract, before),
     ...(isDriverChanged(contract, before) ? [driverQuestion(contract, before)] : []),
@@ -39,7 +49,7 @@ function isDriverChanged(contract: ContractState, before: BeforeSave): boolean {
 }
 
 /** The driver of before is told by the question about the change of drivers, the one who stays by this one. */
-function stornoQuestion(contract: ContractState, before: BeforeSave): Verdict {
+function stornoQuestion(contract: ContractState, before: BeforeSave): SaveQuestion {
   const { isStorniert, protocolStatus, bundle, driverName } = before;
   return checkStorno({
     auftragsnummer: contract.auftragsnummer ?? '',
@@ -50,7 +60,7 @@ function stornoQuestion(contract: ContractState, before: BeforeSave): Verdict {
   });
 }
 
-function driverQuestion(contract: ContractState, before: BeforeSave): Verdict {
+function driverQuestion(contract: ContractState, before: BeforeSave): SaveQuestion {
   const { driverName, newDriver, protocolStatus, isLockDay } = before;
   const change = checkDriverChange({
     auftragsnummer: contract.auftragsnummer ?? '',
@@ -69,12 +79,16 @@ function sentence(from: string | null, to: DriverToSet | null): string {
   return from === null ? `${to.name} wird eingeteilt.` : `${to.name} wird statt ${from} eingeteilt.`;
 }
 
-function driverOptions({ driver, newDriver, hasReturnContract }: BeforeSave): readonly AskOption[] {
+function driverOptions({ driver, newDriver, hasReturnContract }: BeforeSave): readonly AskOption<SaveBox>[] {
   return [
-    ...(newDriver ? [{ key: 'driverChangedWithMail', label: 'Bestätigungsmail an neuen Fahrer', preset: true }] : []),
-    ...(driver ? [{ key: 'driverChangedWithStornoMail', label: 'Stornomail an bisherigen Fahrer', preset: true }] : []),
+    ...(newDriver
+      ? [{ key: 'driverChangedWithMail' as const, label: 'Bestätigungsmail an neuen Fahrer', preset: true }]
+      : []),
+    ...(driver
+      ? [{ key: 'driverChangedWithStornoMail' as const, label: 'Stornomail an bisherigen Fahrer', preset: true }]
+      : []),
     ...(newDriver && hasReturnContract
-      ? [{ key: 'setDriverForAdditionalRides', label: 'Fahrer auch für Rückfahrten setzen', preset: false }]
+      ? [{ key: 'setDriverForAdditionalRides' as const, label: 'Fahrer auch für Rückfahrten setzen', preset: false }]
       : []),
   ];
 }

@@ -28,7 +28,7 @@ type DriverChange = SomeOf<typeof contract, 'datum'> & {
  * Whether a contract may get another driver or none (R8): refused for a locked driver, asked where a mistake costs a
  * ride.
  */
-export function checkDriverChange(change: DriverChange): Verdict {
+export function checkDriverChange(change: DriverChange): Verdict<'driver', 'deactivateBundle'> {
   if (change.driver === null)
     return change.driverName === null ? allowed : allOf([checkPickedUp(change), removal(change, change.driverName)]);
   return allOf([
@@ -51,7 +51,7 @@ export function checkDriverRemovalBulk(contracts: readonly Pick<DriverChange, 'p
 }
 
 /** A driver with a dispatch lock gets no rides. */
-export function checkDriverLock(driver: DriverToSet): Verdict {
+export function checkDriverLock(driver: DriverToSet): Verdict<'driver'> {
   return driver.dispositionssperre ? refused(`Für ${driver.name} besteht eine Dispositionssperre.`, 'driver') : allowed;
 }
 

@@ -25,7 +25,7 @@ export function askedCounts(accessoryIds: readonly number[]): CountField[] {
 }
 
 /** Things that do not go along are not counted (R34). */
-export function checkItemCount(contract: ItemCounts, name: CountField): Verdict {
+export function checkItemCount(contract: ItemCounts, name: CountField): Verdict<CountField> {
   const item = counted.find((it) => it.field === name);
   if ((contract[name] ?? null) === null || !item || idsOf(contract).includes(item.id)) return allowed;
   return refused(`Eine Anzahl gibt es nur mit dem Zubehör „${item.label}“.`, name);

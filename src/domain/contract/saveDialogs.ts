@@ -17,6 +17,9 @@ export type ContractToSave = Dates &
     'auftragsnummer' | 'flexContract' | 'vorholung' | 'driver' | 'isStorniert' | 'hasAvis' | 'createAvis'
   >;
 
+/** The fields at which a save is refused, and what is ticked in its questions. */
+type SaveVerdict = Verdict<'flexContract' | 'bringdatum', 'createAvis' | 'deactivateBundle'>;
+
 const neededWorkingDays = 2;
 
 /** What is known of the contract as it was before the save. */
@@ -30,19 +33,24 @@ export type SavedContract = SomeOf<typeof contract, 'driver' | 'isStorniert'> & 
  * Everything that is refused or asked when a contract is saved (document 1, section 5), in one verdict; each of the
  * change that brings it about.
  */
-export function checkContractSave(contract: ContractToSave, before: SavedContract): Verdict {
+export function checkContractSave(contract: ContractToSave, before: SavedContract): SaveVerdict {
   const { saved = null } = before;
   const asked = questions.filter(({ of }) => isTouched(of, saved, contract)).map(({ check }) => check(contract));
   return allOf([...asked, checkBundlePart(contract, before)]);
 }
 
 /** A flex contract must not have a driver, because its day is not fixed yet. */
-export function checkFlexDriver({ flexContract, driver }: ContractToSave): Verdict {
+export function checkFlexDriver({ flexContract, driver }: ContractToSave): Verdict<'flexContract'> {
   return flexContract && driver ? refused(confirmText('flexDriver'), 'flexContract') : allowed;
 }
 
 /** A flex contract with Vorholung needs at least two working days between pickup and delivery (R70). */
-export function checkFlexVorholung({ flexContract, vorholung, datum, bringdatum }: ContractToSave): Verdict {
+export function checkFlexVorholung({
+  flexContract,
+  vorholung,
+  datum,
+  bringdatum,
+}: ContractToSave): Verdict<'bringdatum'> {
   if (!flexContract || !vorholung || !datum || !bringdatum) return allowed;
   return workingDaysFrom(datum, bringdatum) < neededWorkingDays
     ? refused(confirmText('flexVorholung'), 'bringdatum')
@@ -64,7 +72,7 @@ export function checkFlexSameDay(contract: ContractToSave): Verdict {
 }
 
 /** A flex contract without avis is offered one, because somebody has to arrange its day. */
-export function checkFlexAvis({ flexContract, hasAvis, createAvis }: ContractToSave): Verdict {
+export function checkFlexAvis({ flexContract, hasAvis, createAvis }: ContractToSave): Verdict<never, 'createAvis'> {
   if (!flexContract || hasAvis || createAvis) return allowed;
   return ask(confirmText('flexCreateAvis'), {
     options: [{ key: 'createAvis', label: 'Avisierung anlegen', preset: true }],
@@ -73,7 +81,7 @@ export function checkFlexAvis({ flexContract, hasAvis, createAvis }: ContractToS
 
 const questions: readonly {
   readonly of: readonly (keyof ContractToSave)[];
-  readonly check: (contract: ContractToSave) => Verdict;
+  readonly check: (contract: ContractToSave) => SaveVerdict;
 }[] = [
   { of: ['flexContract', 'driver'], check: checkFlexDriver },
   { of: ['flexContract', 'vorholung', 'datum', 'bringdatum'], check: checkFlexVorholung },
@@ -82,7 +90,7 @@ const questions: readonly {
   { of: ['flexContract', 'hasAvis', 'createAvis'], check: checkFlexAvis },
 ];
 
-function checkBundlePart(contract: ContractToSave, before: SavedContract): Verdict {
+function checkBundlePart(contract: ContractToSave, before: SavedContract): SaveVerdict {
   const part = { auftragsnummer: contract.auftragsnummer ?? '', bundle: before.bundle };
   if (contract.isStorniert && !before.isStorniert) return checkBundleCancel(part);
   return contract.driver && contract.driver !== before.driver ? checkBundleDriver(part) : allowed;

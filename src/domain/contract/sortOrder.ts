@@ -22,7 +22,7 @@ export function formatSortOrder(value: number | null | undefined): string {
 }
 
 /** Places run from -999 to 999 in whole numbers. */
-export function checkSortOrder(shown: number): Verdict {
+export function checkSortOrder(shown: number): Verdict<'sortOrder'> {
   if (Number.isInteger(shown) && shown >= lowest && shown <= highest) return allowed;
   return refused('Die Position muss eine ganze Zahl zwischen -999 und 999 sein.', 'sortOrder');
 }

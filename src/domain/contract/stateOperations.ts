@@ -44,19 +44,21 @@ export const stateOperations = {
 export const noProtocol = 'Der Auftrag hat kein Protokoll.';
 
 /** Whether an operation can still be done to a contract in this state. */
-export function mayDo({ field, to, reason }: StateOperation, state: State): Verdict {
+export function mayDo({ field, to, reason }: StateOperation, state: State): Verdict<OperatedField> {
   return (state[field] ?? null) === to ? refused(reason, field) : allowed;
 }
 
 /** A customer's request to cancel must be there to be granted. */
-export function checkRequested({ cancellationRequested }: Pick<ContractPart, 'cancellationRequested'>): Verdict {
+export function checkRequested({
+  cancellationRequested,
+}: Pick<ContractPart, 'cancellationRequested'>): Verdict<'cancellationRequested'> {
   return cancellationRequested === true
     ? allowed
     : refused('Der Kunde hat keine Stornierung angefragt.', 'cancellationRequested');
 }
 
 /** Rides are put on a device, and mails written, for the driver of a contract. */
-export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdict {
+export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdict<'driver'> {
   return driver ? allowed : refused(noDriver(), 'driver');
 }
 
@@ -64,7 +66,10 @@ export function checkHasDriver({ driver }: Pick<ContractPart, 'driver'>): Verdic
  * What is asked of a written change: an operation that is all of it has something to do, and a mail about a state goes
  * out with that state. Whoever sends a whole record is not held up by what stays as it is.
  */
-export function checkStateOperation(before: State, { after, input }: { after: State; input: Input }): Verdict {
+export function checkStateOperation(
+  before: State,
+  { after, input }: { after: State; input: Input },
+): Verdict<OperatedField | 'sendConfirmationEmail'> {
   const said = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const repeated = Object.values(stateOperations).find(
     ({ field, to, along }) =>

@@ -6,6 +6,8 @@ import { confirmText } from '../question/confirmText.ts';
 import { checkBundleCancel } from './bundleQuestion.ts';
 import type { contract } from './contract.ts';
 
+/** What goes along with cancelling. */
+export type StornoBox = 'createReturnContract' | 'deactivateBundle' | 'driverChangedWithStornoMail';
 type ContractToCancel = SomeOf<typeof contract, 'isStorniert'> & {
   readonly auftragsnummer: string;
   readonly protocolStatus: number;
@@ -19,7 +21,7 @@ type ContractToCancel = SomeOf<typeof contract, 'isStorniert'> & {
  * Cancelling and releasing a contract is always asked; after pickup also about the vehicle and how it comes back; its
  * driver may be told (R5).
  */
-export function checkStorno(contract: ContractToCancel): Verdict {
+export function checkStorno(contract: ContractToCancel): Verdict<never, StornoBox> {
   if (contract.isStorniert) return ask(confirmText('contractUnstorno'));
   const mail = contract.driver ? [stornoMail(contract.driver)] : [];
   if (contract.protocolStatus < pickedUpStatus)
@@ -32,7 +34,7 @@ export function checkStorno(contract: ContractToCancel): Verdict {
 }
 
 /** The recipient is named, because the mail cannot be called back once it has left. */
-function stornoMail(driver: string): AskOption {
+function stornoMail(driver: string): AskOption<StornoBox> {
   return { key: 'driverChangedWithStornoMail', label: `Absage an ${driver} senden`, preset: true };
 }
 
@@ -64,8 +66,8 @@ type CancelledContract = SomeOf<typeof contract, 'benutzer' | 'openApplications'
  */
 export function isUntold(
   { benutzer, openApplications, cancellationRequested }: CancelledContract,
-  wishes: Readonly<Record<string, boolean>>,
+  wishes: { readonly [Box in StornoBox]?: boolean },
 ): boolean {
-  if (wishes['deactivateBundle']) return false;
+  if (wishes.deactivateBundle) return false;
   return benutzer === null && openApplications === 0 && cancellationRequested !== true;
 }

@@ -7,6 +7,7 @@ import { defineNoun } from '../define/noun.ts';
 /** A rule that sends a mail by itself when a contract gets so far (Automatischer Mailversand). */
 export const addressMail = defineNoun({
   path: 'address_mails',
+  secondName: 'hs_address_mails',
   type: 'AddressMail',
   title: { one: 'Mail-Regel', gender: 'f', many: 'Mail-Regeln' },
   icon: 'mail-plus',

@@ -1,6 +1,7 @@
 import { countries } from '../choices/countries.ts';
 import { salutations } from '../choices/salutations.ts';
-import { choice, derived, flag, reference, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, flag, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
 import { defineDetails } from '../define/details.ts';

@@ -1,4 +1,5 @@
-import { derived, integer, reference, references, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { integer, reference, references, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

@@ -2,7 +2,7 @@ import type { Area } from '../access/matrix.ts';
 import type { Fields, ValuesOf } from './field.ts';
 import type { Definition, PartOf, RowOf } from './row.ts';
 import type { Shape, ShapeValue } from './shape.ts';
-import type { Verdict } from './verdict.ts';
+import type { AnyVerdict, Verdict } from './verdict.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** Method and address below /api; parts in braces are given with the call. */
@@ -88,13 +88,13 @@ export type CallSpec<W extends Wire, I extends Taken, A extends Answered, C exte
   /** Parts of the address that are no record's number. */
   readonly parts?: Readonly<Record<string, Shape>>;
   /** The rule that menu and server alike ask of the record. */
-  readonly check?: (record: PartIn<A>, input: TakenFrom<I>) => Verdict;
+  readonly check?: (record: PartIn<A>, input: TakenFrom<I>) => Verdict<NamesIn<I, A>>;
   /** Paths of the resources it may change besides its own. */
   readonly touches?: readonly string[];
 };
 type PartIn<A> = A extends RecordAnswer<infer _> ? NonNullable<A['part']> : never;
 export type AnyCall = Omit<CallSpec<Wire, Taken, Answered>, 'check'> & {
-  readonly check?: (record: never, input: never) => Verdict;
+  readonly check?: (record: never, input: never) => AnyVerdict;
 };
 /** A call that works on one record of its resource, as menus offer it and bulk calls repeat it. */
 export type RecordCall = Omit<AnyCall, 'area' | 'input' | 'answer'> & {
@@ -146,6 +146,11 @@ export type TakenFrom<I> = I extends Shape
     : I extends Fields
       ? Partial<ValuesOf<I>>
       : never;
+/** The names that a refusal of a call may speak of: what is sent with it, and the fields of its record. */
+export type FieldIn<C extends AnyCall> = C extends { readonly input: infer I; readonly answer: infer A }
+  ? NamesIn<I, A>
+  : never;
+type NamesIn<I, A> = Extract<keyof TakenFrom<I> | ([PartIn<A>] extends [never] ? never : keyof PartIn<A>), string>;
 /** The parts of its address. */
 export type PartsOf<W> = W extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [K in Name]: K extends 'id' ? number : string } & PartsOf<Rest>

@@ -1,5 +1,6 @@
 import { companyZone, formatInstant } from '../time/zone.ts';
-import { derived, meta, text } from './field.ts';
+import { derived } from './derivedField.ts';
+import { meta, text } from './field.ts';
 
 /** When the record came to be, already written out for outside clients. */
 export const createdAtFormatted = derived(text('Angelegt am'), { createdAt: meta.createdAt }, (row) =>

@@ -23,6 +23,8 @@ export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';
 export type Noun<D extends Details = Details> = {
   /** Last part of its address, for example `contracts`; also the name of its table. */
   readonly path: string;
+  /** Another last part of its address, under which it answers as well. */
+  readonly secondName?: string;
   /** Name of its hydra class, for example `Contract`. */
   readonly type: string;
   readonly title: Title;

@@ -6,10 +6,12 @@ import type { mailLog } from '../mail/mailLog.ts';
 import type { user } from '../user/user.ts';
 import { defineCall, item } from './call.ts';
 import { defineDetails } from './details.ts';
-import { alias, derived, flag, integer, reference, text } from './field.ts';
+import { alias, derived } from './derivedField.ts';
+import { flag, integer, reference, text } from './field.ts';
 import { defineNoun } from './noun.ts';
 import type { ChangesOf, FieldOf, InputOf, PartOf, PathOf, RowOf, SomeOf } from './row.ts';
-import { allowed, refused } from './verdict.ts';
+import { allOf } from '../question/allOf.ts';
+import { allowed, ask, refused, type Verdict } from './verdict.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
 
@@ -106,7 +108,25 @@ test('the rule of a call reads what is known of its record, and its input', () =
   defineCall({ ...spec, check: ({ drivr }) => (drivr ? allowed : refused('')) });
   // @ts-expect-error misspelt in the input
   defineCall({ ...spec, check: (_, input) => (input.drivr ? allowed : refused('')) });
+  defineCall({ ...spec, check: ({ datum }) => (datum ? refused('', 'driver') : refused('', 'datum')) });
+  // @ts-expect-error misspelt in where it refuses
+  defineCall({ ...spec, check: () => refused('', 'drivr') });
   expect(spec.call).toContain('{id}');
+});
+
+test('a rule says at which fields it refuses, and what is ticked in its questions', () => {
+  const check = (isLate: boolean): Verdict<'datum' | 'bringdatum', 'createAvis'> =>
+    isLate ? refused('', 'datum') : ask('', { options: [{ key: 'createAvis', label: '', preset: true }] });
+  const all = allOf([check(true), refused('', 'driver'), allowed]);
+  expectTypeOf(all).toEqualTypeOf<Verdict<'datum' | 'bringdatum' | 'driver', 'createAvis'>>();
+  const known: Verdict<FieldOf<typeof contract>, keyof InputOf<typeof contract>> = all;
+  // @ts-expect-error misspelt in where it refuses
+  const misspelt: Verdict<FieldOf<typeof contract>> = refused('', 'dattum');
+  // @ts-expect-error a rule that names no fields refuses at none
+  const nowhere: Verdict = refused('', 'datum');
+  // @ts-expect-error misspelt in what is ticked
+  const box: Verdict<never, 'createAvis'> = ask('', { options: [{ key: 'createAviz', label: '', preset: true }] });
+  expect([known, misspelt, nowhere, box]).toHaveLength(4);
 });
 
 test('a rule names the fields it looks at, and takes records, requests and forms', () => {

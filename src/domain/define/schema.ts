@@ -2,7 +2,7 @@ import { requiredText } from './requiredText.ts';
 import { z } from 'zod';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
-import { isKept } from './field.ts';
+import { isKept } from './derivedField.ts';
 import { isMailAddress } from './mailAddress.ts';
 
 /** Whether a whole record is made or an existing one is changed in places. */

@@ -6,7 +6,7 @@ import { formatDate } from '../time/formatDay.ts';
 export type Absence = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 /** An absence ends where it begins or later. */
-export function checkSpan({ from, until }: { from: string | null; until: string | null }): Verdict {
+export function checkSpan({ from, until }: { from: string | null; until: string | null }): Verdict<'until'> {
   return from !== null && until !== null && until < from ? refused('Das Ende liegt vor dem Beginn.', 'until') : allowed;
 }
 

@@ -1,7 +1,8 @@
 import { countries } from '../choices/countries.ts';
 import { roles } from '../choices/roles.ts';
 import { salutations } from '../choices/salutations.ts';
-import { choice, choices, date, derived, flag, flag01, incoming, integer, reference, text } from '../define/field.ts';
+import { derived, incoming } from '../define/derivedField.ts';
+import { choice, choices, date, flag, flag01, integer, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
 import { idOf } from '../define/resource.ts';

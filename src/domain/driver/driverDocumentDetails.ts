@@ -1,6 +1,7 @@
 import { labelOf } from '../choices/choices.ts';
 import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
-import { choice, date, derived, file, reference, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, date, file, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
 import { defineDetails } from '../define/details.ts';

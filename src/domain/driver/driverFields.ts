@@ -4,7 +4,8 @@ import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
 import { driverRegions } from '../choices/driverRegions.ts';
 import { licenceClasses } from '../choices/licenceClasses.ts';
 import { nationalities } from '../choices/nationalities.ts';
-import { choice, choices, date, embedded, flag, incoming, instant, integer, longText, text } from '../define/field.ts';
+import { incoming } from '../define/derivedField.ts';
+import { choice, choices, date, embedded, flag, instant, integer, longText, text } from '../define/field.ts';
 
 /** What a driver may drive and where he is willing to go. */
 export const licenceFields = {

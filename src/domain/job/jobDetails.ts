@@ -1,4 +1,5 @@
-import { choice, derived, instant, integer, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, instant, integer, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { jobStates } from './jobStates.ts';
 import { progressText } from './progressText.ts';

@@ -1,6 +1,7 @@
 import { logLevels } from '../choices/logLevels.ts';
 import { logTypes } from '../choices/logTypes.ts';
-import { choice, derived, json, longText, reference, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, json, longText, reference, text } from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

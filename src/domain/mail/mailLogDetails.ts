@@ -1,6 +1,7 @@
 import { labelOf } from '../choices/choices.ts';
 import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
-import { derived, embedded, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { embedded, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
 import { contains, entities, is, range, search } from '../define/filter.ts';
 import { mailStateFields } from './mailState.ts';
 import type { MailState } from './mailState.ts';

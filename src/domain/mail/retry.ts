@@ -9,7 +9,7 @@ export function checkRetry({
   status,
   sendingUntil,
   nextAttemptAt,
-}: Pick<MailLogPart, 'status' | 'sendingUntil' | 'nextAttemptAt'>): Verdict {
+}: Pick<MailLogPart, 'status' | 'sendingUntil' | 'nextAttemptAt'>): Verdict<'status'> {
   if (status !== 'pending') return allowed;
   if (sendingUntil) return refused('Die Mail wird gerade gesendet.', 'status');
   return nextAttemptAt ? allowed : refused('Die Mail steht bereits zum Versand an.', 'status');

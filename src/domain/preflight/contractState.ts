@@ -1,6 +1,6 @@
 import { checkDriverChange } from '../contract/driverChange.ts';
 import { checkFlexDriver } from '../contract/saveDialogs.ts';
-import type { Verdict } from '../define/verdict.ts';
+import type { AnyVerdict } from '../define/verdict.ts';
 import { pickedUpStatus } from '../protocol/badge.ts';
 import type { DriverFacts, ContractFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
@@ -116,7 +116,7 @@ export function mailFindings(changed: readonly ContractFacts[]): readonly Findin
 function ruleOf(
   contract: ContractFacts,
   facts: { protocolStatus?: number; isLockDay?: boolean; bundle?: string },
-): Verdict {
+): AnyVerdict {
   return checkDriverChange({
     auftragsnummer: contract.auftragsnummer,
     datum: contract.datum,
@@ -128,6 +128,6 @@ function ruleOf(
   });
 }
 
-function asked(verdict: Verdict, about: Pick<Finding, 'id' | 'order' | 'title'>): readonly Finding[] {
+function asked(verdict: AnyVerdict, about: Pick<Finding, 'id' | 'order' | 'title'>): readonly Finding[] {
   return verdict.verdict === 'ask' ? [{ ...about, kind: 'warn', text: verdict.question }] : [];
 }

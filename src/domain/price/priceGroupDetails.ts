@@ -1,4 +1,5 @@
-import { flag, incoming, longText, text } from '../define/field.ts';
+import { incoming } from '../define/derivedField.ts';
+import { flag, longText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

@@ -1,7 +1,8 @@
 import { choiceOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { protocolStates } from '../choices/protocolStates.ts';
-import { choice, derived, flag, instant, integer, list, reference, text } from '../define/field.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { is, isNot, plate, range, search, through, via } from '../define/filter.ts';
 import { contractFilters } from '../contract/contractFilters.ts';
 import { checkFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';

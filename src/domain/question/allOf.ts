@@ -4,10 +4,12 @@ import { allowed, ask, type Ask, type Verdict } from '../define/verdict.ts';
  * What several rules say together: the first refusal, else all their questions in one dialog, so that nobody is asked
  * twice.
  */
-export function allOf(verdicts: readonly Verdict[]): Verdict {
+export function allOf<At extends string = never, Box extends string = never>(
+  verdicts: readonly Verdict<At, Box>[],
+): Verdict<At, Box> {
   const refusal = verdicts.find((it) => it.verdict === 'refused');
   if (refusal !== undefined) return refusal;
-  const asked = verdicts.filter((it): it is Ask => it.verdict === 'ask');
+  const asked = verdicts.filter((it): it is Ask<Box> => it.verdict === 'ask');
   if (asked.length === 0) return allowed;
   const options = asked.flatMap((it) => it.options ?? []);
   return ask(folded(new Set(asked.flatMap((it) => it.question.split('\n\n')))).join('\n\n'), {

@@ -1,5 +1,6 @@
 import { roles } from '../choices/roles.ts';
-import { alias, choices, flag, reference, references, secret, text } from '../define/field.ts';
+import { alias } from '../define/derivedField.ts';
+import { choices, flag, reference, references, secret, text } from '../define/field.ts';
 import { contains, is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 

@@ -9,7 +9,7 @@ export function normalizeVin(text: string): string {
 }
 
 /** A VIN in a field: at most 17 characters, letters and digits, never I, O or Q; an incomplete one is allowed. */
-export function checkVin(text: string): Verdict {
+export function checkVin(text: string): Verdict<'carFin'> {
   const vin = normalizeVin(text);
   if (vin.length > vinLength) return refused(`FIN hat ${vin.length} statt ${vinLength} Zeichen`, 'carFin');
   if (/[IOQ]/.test(vin)) return refused('Die FIN enthält unzulässige Zeichen (I, O, Q).', 'carFin');
@@ -17,7 +17,7 @@ export function checkVin(text: string): Verdict {
 }
 
 /** A VIN that must be complete, as a handover needs it. */
-export function checkFullVin(text: string): Verdict {
+export function checkFullVin(text: string): Verdict<'carFin'> {
   const vin = normalizeVin(text);
   return vin.length === vinLength
     ? checkVin(vin)

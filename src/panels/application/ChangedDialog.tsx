@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useHistory } from '../../api/records/queries.ts';
 import { readEntity } from '../../api/records/entities.ts';
 import { driverNamed } from '../../commands/contract/contractFacts.ts';
-import { optionsOf } from '../../domain/application/decision.ts';
+import { optionsOf, type AcceptanceBox } from '../../domain/application/decision.ts';
 import { checkTransition } from '../../domain/application/transitions.ts';
 import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../../ui/display/Icon.tsx';
 import { Note } from '../../ui/display/Note.tsx';
 import { OptionBoxes } from '../../ui/inputs/OptionBoxes.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import type { Ticked } from '../../commands/tools.ts';
 import type { DialogProps } from '../dialogs.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 
@@ -21,7 +22,7 @@ type Props = DialogProps<'application.changed'>;
 export default function ChangedDialog(props: Props) {
   const { chosen, now, seenAt, acceptance, decision, goOn, answer, close } = props;
   const options = decision.status === 'accepted' ? optionsOf(acceptance) : [];
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() =>
+  const [ticked, setTicked] = useState<Ticked<AcceptanceBox>>(() =>
     Object.fromEntries(options.map(({ key, preset }) => [key, tickedBefore(decision, key) ?? preset])),
   );
   const end = (wanted: Props['decision'] | null) => {
@@ -100,7 +101,6 @@ function warningOf({ now, acceptance, decision }: Props): string {
   return `Fahren Sie fort, bekommt ${name} ${what} und die Mail „Bewerbung angenommen“, obwohl die Bewerbung ${was} ist.`;
 }
 
-function tickedBefore(decision: Props['decision'], key: string): boolean | undefined {
-  const value = (decision as Readonly<Record<string, unknown>>)[key];
-  return typeof value === 'boolean' ? value : undefined;
+function tickedBefore(decision: Props['decision'], key: AcceptanceBox): boolean | undefined {
+  return decision[key] ?? undefined;
 }

@@ -1,13 +1,13 @@
 import { Checkbox } from './Checkbox.tsx';
 
-interface OptionBoxesProps {
-  options: readonly { readonly key: string; readonly label: string; readonly note?: string | undefined }[];
-  ticked: Readonly<Record<string, boolean>>;
-  onChange: (ticked: Readonly<Record<string, boolean>>) => void;
+interface OptionBoxesProps<Key extends string> {
+  options: readonly { readonly key: Key; readonly label: string; readonly note?: string | undefined }[];
+  ticked: { readonly [Name in Key]?: boolean };
+  onChange: (ticked: { readonly [Name in Key]?: boolean }) => void;
 }
 
 /** The boxes that belong to a question, each with what it brings about behind it. */
-export function OptionBoxes({ options, ticked, onChange }: OptionBoxesProps) {
+export function OptionBoxes<Key extends string>({ options, ticked, onChange }: OptionBoxesProps<Key>) {
   if (options.length === 0) return null;
   return (
     <div className="mt-5 flex flex-col gap-4">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Ticked } from '../../commands/tools.ts';
 import { OptionBoxes } from '../../ui/inputs/OptionBoxes.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { Answer, Question } from './dialogAtoms.ts';
@@ -14,7 +15,7 @@ export function AskDialog({
   onAnswer: (answer: Answer) => void;
 }) {
   const options = question.options ?? [];
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>(() =>
+  const [ticked, setTicked] = useState<Ticked<string>>(() =>
     Object.fromEntries(options.map((it) => [it.key, it.preset])),
   );
   const { danger = false, title = danger ? 'Bitte bestätigen' : 'Rückfrage', confirm = 'Ja', other } = question;

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { DialogId, Dialogs } from '../../commands/dialogs.ts';
+import type { Ticked } from '../../commands/tools.ts';
 import { store } from '../../api/records/entities.ts';
 import type { Ask } from '../../domain/define/verdict.ts';
 import { newId } from '../../api/newId.ts';
@@ -9,13 +10,13 @@ import { isTyping } from '../../ui/inputs/lastTyped.ts';
  * `other` is a second way to go on; whoever takes it answers with its key. `isFinal` where nothing takes it back, a
  * mail for example.
  */
-export type Question = Ask & {
+export type Question = Ask<string> & {
   readonly title?: string;
   readonly confirm?: string;
   readonly other?: { readonly key: string; readonly label: string };
   readonly isFinal?: boolean;
 };
-export type Answer = Readonly<Record<string, boolean>> | null;
+export type Answer = Ticked<string> | null;
 type OpenQuestion = {
   readonly id: string;
   readonly question: Question;

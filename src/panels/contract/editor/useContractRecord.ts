@@ -17,7 +17,7 @@ import { askAboutDriver } from '../dialogs/askAboutDriver.ts';
 import type { FormPlace } from '../../kit/form/useDraft.ts';
 import type { RecordForm } from '../../kit/form/recordForm.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.ts';
-import type { Fault } from '../../kit/form/validate.ts';
+import type { FaultOf } from '../../kit/form/validate.ts';
 import { nameOfEntity } from '../../kit/represent.ts';
 import { isLockDay } from './driver/lockDay.ts';
 import { entriesIn } from '../shared/contractValues.ts';
@@ -47,7 +47,7 @@ export function useContractRecord({ iri, initial, place }: Start): ContractRecor
   const wishes = useRef<Wishes>({});
 
   const check = useCallback(
-    (values: Values): readonly Fault[] => contractFaults(values, savedState(iri, latest.current)),
+    (values: Values): readonly FaultOf<typeof contract>[] => contractFaults(values, savedState(iri, latest.current)),
     [iri],
   );
 

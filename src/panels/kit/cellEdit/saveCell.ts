@@ -75,7 +75,7 @@ export async function askForScope(
     other: { key: 'all', label: `Alle ${count} markierten` },
   });
   if (answer === null) return null;
-  return answer['all'] === true ? ticked : [iri];
+  return answer.all === true ? ticked : [iri];
 }
 
 async function saveAll(

@@ -6,7 +6,7 @@ import type { FormValues } from './formValues.ts';
 import type { Conflict } from './merge3.ts';
 import type { BoundForm } from './useBoundForm.ts';
 import type { FormPlace } from './useDraft.ts';
-import type { Fault } from './validate.ts';
+import type { Fault, FaultOf } from './validate.ts';
 
 /** What somebody wants of the form of a record. */
 export type RecordFormOptions<R extends Noun = Noun> = {
@@ -20,7 +20,7 @@ export type RecordFormOptions<R extends Noun = Noun> = {
   /** Where the form of a record to be made stands; its draft belongs to this form alone. */
   readonly place?: FormPlace;
   /** Business rules of the form beyond the definition; asked with every validation. */
-  readonly check?: (values: FormOf<R>) => readonly Fault[];
+  readonly check?: (values: FormOf<R>) => readonly FaultOf<R>[];
   /** Says that it could not be saved, with the reason of the server. Keep the identity. */
   readonly failedText?: (reason: string) => string;
   /** Asks the questions of the save; what it answers is sent along, null stops the save. */

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { schemaOf, type Purpose } from '../../../domain/define/schema.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
+import type { Definition, FormPathOf } from '../../../domain/define/row.ts';
 import type { FormValues } from './formValues.ts';
 
-/** One objection, at the field it belongs to. */
+/** One objection, at the field it belongs to; without a path it is about the whole record. */
 export type Fault = { readonly path: string; readonly message: string };
+/** The same in the names of one definition. */
+export type FaultOf<R extends Definition> = Fault & { readonly path: FormPathOf<R> | '' };
 
 const schemas = new WeakMap<object, Partial<Record<Purpose, z.ZodType<Record<string, unknown>>>>>();
 

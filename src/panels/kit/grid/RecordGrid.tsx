@@ -1,7 +1,7 @@
 import './gridModules.ts';
 import './grid.css';
 import { AgGridReact } from 'ag-grid-react';
-import type { CellContextMenuEvent, CellFocusedEvent, GridApi } from 'ag-grid-community';
+import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import {
   useEffect,
   useImperativeHandle,
@@ -11,15 +11,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
-import { urlOf } from '../../../commands/selection.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
-import { ContextMenu } from '../../../ui/overlays/ContextMenu.tsx';
 import { CellEditorHost } from '../cellEdit/CellEditorHost.tsx';
 import { useCellEditing } from '../cellEdit/useCellEditing.ts';
-import { copyText } from '../../../commands/copyText.ts';
-import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
-import { commandMenu } from '../commandMenu.ts';
 import { columnDefsOf } from './columnDefs.ts';
 import { rememberColumns, useRememberedColumns } from './columnMemory.ts';
 import { arranged, isPinned } from './columnOrder.ts';
@@ -38,16 +32,8 @@ import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
 import { rowsOf, useHeadingHeights, useRowUpdates, type GridRow } from './useGridRows.ts';
 import { useGridSelection } from './useGridSelection.ts';
+import { useRowMenu } from './useRowMenu.tsx';
 import { useIsVisible } from '../../panelContext.ts';
-
-/** The address of a record, to be sent to a colleague. */
-function linkEntry(iri: string): readonly MenuEntry[] {
-  const address = new URL(urlOf(iri), window.location.origin).href;
-  return [
-    'separator',
-    { id: 'copyLink', label: 'Link kopieren', icon: 'link', run: () => void copyText(address, 'Link kopiert') },
-  ];
-}
 
 /**
  * The one grid of the console: records from their atoms, selection, keyboard, menu, copy and remembered columns. Its
@@ -83,11 +69,6 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   const isVisible = useIsVisible();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const [menu, setMenu] = useState<{
-    at: { x: number; y: number };
-    targets: readonly AnyEntity[];
-    cell: { row: string; column: string };
-  }>();
   const remembered = useRememberedColumns(list);
   const wanted = useMemo(() => arranged(columns, remembered), [columns, remembered]);
   const share = useHeadingShare(frame, wanted);
@@ -141,19 +122,13 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     onFocusRow?.(row.id);
   };
 
-  const onMenu = ({ event, data, column }: CellContextMenuEvent<GridRow>) => {
-    if (!place || !data?.entity || !(event instanceof MouseEvent)) return;
-    selection.goTo(data.id);
-    const ticked = selection.ticked();
-    const iris = ticked.includes(data.id) ? ticked : [data.id];
-    const box = event.target instanceof Element ? event.target.getBoundingClientRect() : undefined;
-    const byKey = event.clientX === 0 && event.clientY === 0 && box;
-    setMenu({
-      at: byKey ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY },
-      targets: iris.flatMap((iri) => readAnyEntity(iri) ?? []),
-      cell: { row: data.id, column: column?.getColId() ?? '' },
-    });
-  };
+  const copying = useCopying({ api, entries, columns: shown, selection });
+  const { onMenu, menu } = useRowMenu({
+    place,
+    selection,
+    rowMenu,
+    ofCell: ({ row, column }) => [...editing.menu(row, column), ...copying.menu()],
+  });
 
   const handlers = useStableHandlers({
     onCellFocused,
@@ -182,7 +157,6 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   useHeadingHeights(api, { rows: rowData, height });
   useRowUpdates({ entries, columns, api });
   const selecting = useGridSelection({ api, rows: rowData, selection });
-  const copying = useCopying({ api, entries, columns: shown, selection });
   const { onBodyScrollEnd } = useGridPlace({ api, frame, list: scrollPlace, isVisible, hasRows: entries.length > 0 });
 
   const onCellKey = (event: KeyboardEvent, { row, column }: { row: string; column: string }) => {
@@ -249,20 +223,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
           {cover}
         </div>
       )}
-      {menu && place && (
-        <ContextMenu
-          label="Befehle der Zeile"
-          at={menu.at}
-          entries={[
-            ...commandMenu(place, menu.targets),
-            ...(rowMenu?.(menu.cell.row) ?? []),
-            ...linkEntry(menu.cell.row),
-            ...editing.menu(menu.cell.row, menu.cell.column),
-            ...copying.menu(),
-          ]}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
+      {menu}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Verdict } from '../../../domain/define/verdict.ts';
+import type { AnyVerdict } from '../../../domain/define/verdict.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { NumberField } from '../../../ui/inputs/NumberField.tsx';
@@ -13,7 +13,7 @@ export interface PositionDialogProps {
   hint: string;
   /** What an emptied field means; nothing unless told. */
   emptied?: number;
-  check: (position: number) => Verdict;
+  check: (position: number) => AnyVerdict;
   /** Stores the place; what stood against it, in a sentence. */
   store: (position: number) => Promise<string | undefined>;
   /** Milliseconds after the last key at which it is stored while the dialog stays open; on closing only unless told. */

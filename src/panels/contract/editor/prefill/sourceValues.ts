@@ -1,4 +1,4 @@
-import { isKept } from '../../../../domain/define/field.ts';
+import { isKept } from '../../../../domain/define/derivedField.ts';
 import { contractDetails } from '../../../../domain/contract/contractDetails.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,6 +8,7 @@ import { demoCompany, noteCompany } from './company.ts';
 import { notePublicAddress } from './publicAddress.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
+import { openFiles } from './files/files.ts';
 import { newHealth, type Health } from './health/health.ts';
 import { startWatch } from './health/watch.ts';
 import { allRoutes } from './http/allRoutes.ts';
@@ -99,15 +100,18 @@ type Serving = {
 
 async function serve({ settings, print, door, running, health, demo, consoleDir }: Serving): Promise<Leitstand> {
   const { database } = running;
-  const hub = await startHub(database, health, { clock: () => new Date(), log: print });
+  const secret = keepSecret(settings);
+  const hub = await startHub(database, health, { clock: () => new Date(), secret, log: print });
   const directions = directionsOf(settings);
+  const files = openFiles(settings);
   const app = await createApp(
     {
       database,
       openScope,
       directions,
+      files,
       settings,
-      secret: keepSecret(settings),
+      secret,
       version: projectVersion(),
       build: () => consoleDir && buildIn(consoleDir),
       clock: () => new Date(),
@@ -140,6 +144,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     const turnedAway = door.close(patience);
     await app.close();
     await turnedAway;
+    files.works.close();
     await seeding;
     await watch.stop();
     await jobs.stop();

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isClockTime, type ClockTime } from '../src/domain/time/clock.ts';
 import type { Company } from './company.ts';
+import type { S3Access } from './files/store/s3Signature.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
 /** How many demo contracts an empty embedded system gets when nobody says otherwise. */
@@ -29,6 +30,8 @@ export type Settings = {
   databaseUrl: string | null;
   /** A directory or an s3:// address; the directory `files` of the data directory by default. */
   filesUrl: string;
+  /** The S3 store that FILES_URL names; null where files lie in a directory. */
+  s3: S3Access | null;
   smtpUrl: string | null;
   routingUrl: string | null;
   tileUrl: string | null;
@@ -85,6 +88,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir,
     databaseUrl: it.DATABASE_URL ?? null,
     filesUrl: it.FILES_URL ?? join(dataDir, 'files'),
+    s3: s3From(it),
     smtpUrl: it.SMTP_URL ?? null,
     routingUrl: it.ROUTING_URL ?? null,
     tileUrl: it.TILE_URL ?? null,
@@ -101,6 +105,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     returnCatalogue: it.RETURN_CATALOGUE ?? null,
     company: companyFrom(it),
   };
+}
+
+/** Where a bucket lies and with which key it is opened; the part behind it is a folder in it. */
+function s3From({
+  FILES_URL,
+  S3_ENDPOINT,
+  S3_REGION: region,
+  S3_ACCESS_KEY: accessKey,
+  S3_SECRET_KEY: secretKey,
+}: z.infer<typeof schema>): S3Access | null {
+  const match = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(FILES_URL ?? '');
+  if (!match) return null;
+  if (accessKey === undefined || secretKey === undefined)
+    throw new StartRefused('Für FILES_URL=s3://… fehlen S3_ACCESS_KEY und S3_SECRET_KEY.');
+  const endpoint = new URL(S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`);
+  return { endpoint, region, bucket: match[1] ?? '', prefix: match[2] ?? '', accessKey, secretKey };
 }
 
 function companyFrom({
@@ -189,6 +209,13 @@ const schema = z.object({
         `FILES_URL=${input} ist weder ein absoluter Pfad noch eine Adresse der Form s3://bucket/ordner.`,
     })
     .optional(),
+  S3_ENDPOINT: address('S3_ENDPOINT', { schemes: ['http', 'https'], example: 'https://s3.firma.example' }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: ({ input }) => `S3_REGION=${String(input)} ist kein Name einer Region.` })
+    .default('eu-central-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: address('SMTP_URL', {
     schemes: ['smtp', 'smtps'],
     example: 'smtp://nutzer:kennwort@rechner:587',

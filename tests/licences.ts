@@ -10,7 +10,14 @@ type Locked = { readonly version?: string; readonly license?: string; readonly d
 const project = join(import.meta.dirname, '..');
 const file = join(project, 'docs', 'licences.md');
 /** Packages that name their licence only in a file of their own. */
-const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+const readByHand: Readonly<Record<string, string>> = {
+  'png-js': 'MIT',
+  busboy: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
+  streamsearch: 'MIT',
+};
 /** What lies in the tree or in a package and is not a program. */
 const beside = [
   ['Inter, the font of screens and papers', 'OFL-1.1', 'The Inter Project Authors'],

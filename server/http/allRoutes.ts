@@ -8,6 +8,7 @@ import { liveRoutes } from './live/liveRoutes.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { publicPageRoutes } from './publicPageRoutes.ts';
+import { imageContentRoutes, imageRoutes } from './imageRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
 import { protocolPaperRoutes, publicProtocolRoutes } from './protocolPdfRoutes.ts';
 import { documentationRoutes, resourceApi } from './resourceApi.ts';
@@ -23,7 +24,17 @@ export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
       mailMetrics,
       publicProtocolRoutes,
       publicPageRoutes,
+      imageContentRoutes,
     ],
-    guarded: [callRoutes, pdfRoutes, exportRoutes, protocolPaperRoutes, bulkRoutes, resourceApi, liveRoutes(hub)],
+    guarded: [
+      callRoutes,
+      pdfRoutes,
+      exportRoutes,
+      protocolPaperRoutes,
+      bulkRoutes,
+      imageRoutes,
+      resourceApi,
+      liveRoutes(hub),
+    ],
   };
 }

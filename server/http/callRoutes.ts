@@ -144,7 +144,7 @@ function askedBy(app: FastifyInstance, context: Context, exchange: Exchange): As
 async function performed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { call, context: { database, openScope, clock } }: { call: RecordCall; context: Context },
+  { call, context: { database, openScope, clock, secret } }: { call: RecordCall; context: Context },
 ): Promise<FastifyReply> {
   const { actor } = request;
   const resource = resourceByPath(call.answer.of);
@@ -152,7 +152,7 @@ async function performed(
   const { id } = partsOf(request);
   const input = checkedFields(call.input, request.body);
   const item = await performOne(
-    { database, openScope, resource, actor, now: clock() },
+    { database, openScope, resource, actor, now: clock(), secret },
     { call, id: id === undefined ? undefined : Number(id), ifMatch: ifMatchOf(request), input },
   );
   return item ? sendItem(request, reply, { resource, item }) : reply.code(204).send();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Files } from '../files/files.ts';
 import type { Health } from '../health/health.ts';
 import type { Directions } from '../routing/directions.ts';
 import type { Settings } from '../settings.ts';
@@ -10,6 +11,7 @@ export type Context = {
   readonly database: Database;
   readonly openScope: OpenScope;
   readonly directions: Directions;
+  readonly files: Files;
   readonly settings: Settings;
   /** The server secret from which token keys and unlock codes are derived. */
   readonly secret: string;

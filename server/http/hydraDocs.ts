@@ -57,7 +57,7 @@ function propertyOf(resource: Resource, name: string, field: Field): object {
     '@type': 'hydra:SupportedProperty',
     'hydra:property': {
       '@id': `#${resource.type}/${name}`,
-      '@type': field.to === undefined ? 'rdf:Property' : 'hydra:Link',
+      '@type': field.to === undefined && field.kind !== 'file' ? 'rdf:Property' : 'hydra:Link',
       'rdfs:label': name,
       domain: `#${resource.type}`,
       range: rangeOf(field),
@@ -172,7 +172,7 @@ const violationClass = {
 export function contextOf(resource: Resource, origin: string): object {
   const terms = Object.entries(resource.fields).map(([name, field]) => [
     name,
-    field.kind === 'reference' || field.kind === 'references'
+    field.kind === 'reference' || field.kind === 'references' || field.kind === 'file'
       ? { '@id': `${resource.type}/${name}`, '@type': '@id' }
       : `${resource.type}/${name}`,
   ]);

@@ -1,5 +1,6 @@
 import { isKept } from '../../src/domain/define/derivedField.ts';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 
 /** The schema of one record inside of another: its address, class and pick fields. */
@@ -25,6 +26,8 @@ function sentShape(field: Field, isEmbedding: boolean): object {
   switch (field.kind) {
     case 'reference':
       return orNull(record);
+    case 'file':
+      return orNull(refTo('Image'));
     case 'references':
       return { type: 'array', items: record };
     case 'embedded':
@@ -102,6 +105,10 @@ function takenShape(field: Field): object {
   switch (field.kind) {
     case 'reference':
       return record;
+    case 'file':
+      return {
+        anyOf: [address(filesPath), { type: 'object', required: ['@id'], properties: { '@id': address(filesPath) } }],
+      };
     case 'references':
       return { type: 'array', items: record };
     case 'embedded':

@@ -3,6 +3,7 @@ import { offers } from '../../src/domain/define/noun.ts';
 import { bulkCalls } from './openApiBulk.ts';
 import { declaredCalls } from './openApiCalls.ts';
 import { fileCalls, exportCalls } from './openApiFiles.ts';
+import { imageCalls, imageSchema } from './openApiImages.ts';
 import { refTo } from './openApiFields.ts';
 import { listParameters } from './openApiLists.ts';
 import { changeName, createName, ifMatch, itemResponse, schemasOf } from './openApiRecords.ts';
@@ -30,6 +31,7 @@ export function ownCalls(resources: readonly Resource[]): Readonly<Record<string
     ...declaredCalls(),
     ...liveCall,
     ...fileCalls,
+    ...imageCalls,
     ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])),
     ...Object.fromEntries(resources.flatMap(bulkCalls)),
   };
@@ -51,7 +53,7 @@ export function openApi(resources: readonly Resource[], version: string): object
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: problemSchema, ...Object.fromEntries(resources.flatMap(schemasOf)) },
+      schemas: { Problem: problemSchema, Image: imageSchema, ...Object.fromEntries(resources.flatMap(schemasOf)) },
     },
     security: bearer,
   };

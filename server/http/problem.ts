@@ -51,6 +51,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Nicht gefunden',
   405: 'Methode nicht erlaubt',
   406: 'Kein passendes Format',
+  408: 'Zu langsam',
   409: 'Konflikt',
   412: 'Inzwischen geändert',
   413: 'Zu groß',
@@ -61,4 +62,5 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Bitte kurz warten',
   500: 'Interner Fehler',
   503: 'Zurzeit nicht verfügbar',
+  507: 'Kein Platz',
 };

@@ -14,6 +14,9 @@ import {
   TooOften,
   Unavailable,
 } from '../storage/refusals.ts';
+import { fileTexts } from '../../src/domain/file/storedFile.ts';
+import { Refused } from '../files/pictures/refused.ts';
+import { StoreAway, StoreFull } from '../files/store/fileStore.ts';
 import { violationsOf } from '../write/checkedInput.ts';
 import { Problem, problem } from './problem.ts';
 
@@ -67,6 +70,10 @@ export function problemOf(error: unknown): Problem | undefined {
     return problem(429, error.message, { headers: { 'retry-after': String(error.seconds) } });
   if (error instanceof Unavailable)
     return problem(503, error.message, { extra: { reason: error.message }, headers: unavailable });
+  if (error instanceof Refused)
+    return problem(422, error.message, { extra: { violations: [{ propertyPath: 'file', message: error.message }] } });
+  if (error instanceof StoreFull) return problem(507, fileTexts.full);
+  if (error instanceof StoreAway) return problem(503, fileTexts.away, { headers: { 'retry-after': '30' } });
   if (error instanceof NotPrinted) return problem(503, error.message, { headers: { 'retry-after': '10' } });
   if (error instanceof RouteFailure) return problem(503, error.message, { headers: { 'retry-after': '30' } });
   if (error instanceof z.ZodError) return violationsProblem(error);

@@ -26,7 +26,12 @@ import { searchTemplateOf } from './searchTemplate.ts';
 import { whenGone } from './whenGone.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 
-export type Means = { readonly database: Database; readonly openScope: OpenScope; readonly clock: () => Date };
+export type Means = {
+  readonly database: Database;
+  readonly openScope: OpenScope;
+  readonly clock: () => Date;
+  readonly secret: string;
+};
 type WithId = { Params: { id: string } };
 
 /**
@@ -56,7 +61,7 @@ async function list(
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,
-  { database }: Means,
+  { database, clock, secret }: Means,
 ): Promise<FastifyReply> {
   const { actor } = request;
   const fields = fieldsReadBy(resource, actor);
@@ -74,6 +79,7 @@ async function list(
     records: page.records,
     fields: sent,
     roles: actor.roles,
+    signing: { secret, now: clock() },
   });
   return sendCollection(request, reply, {
     context: `/api/contexts/${resource.type}`,
@@ -88,7 +94,7 @@ async function read(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   resource: Resource,
-  { database }: Means,
+  { database, clock, secret }: Means,
 ): Promise<FastifyReply> {
   fieldsReadBy(resource, request.actor);
   const record = await readOne(database.pool, resource, idFrom(request), {
@@ -97,7 +103,11 @@ async function read(
   if (!record) throw new NotFound();
   return sendItem(request, reply, {
     resource,
-    item: await presentOne(database.pool, resource, { record, roles: request.actor.roles }),
+    item: await presentOne(database.pool, resource, {
+      record,
+      roles: request.actor.roles,
+      signing: { secret, now: clock() },
+    }),
   });
 }
 
@@ -105,7 +115,7 @@ async function create(
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource,
-  { database, openScope, clock }: Means,
+  { database, openScope, clock, secret }: Means,
 ): Promise<FastifyReply> {
   const { actor } = request;
   requireWrite(resource, actor);
@@ -122,7 +132,7 @@ async function create(
             once: { key, userId: caller, path: resource.path, body: request.body, now },
             make,
           }),
-    (client, record) => presentOne(client, resource, { record, roles: actor.roles }),
+    (client, record) => presentOne(client, resource, { record, roles: actor.roles, signing: { secret, now } }),
   );
   void reply.header('location', iriOf(resource.path, item.id));
   return sendItem(request, reply, { resource, item, status: 201 });
@@ -144,11 +154,11 @@ async function update(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   resource: Resource,
-  { database, openScope, clock }: Means,
+  { database, openScope, clock, secret }: Means,
 ): Promise<FastifyReply> {
   const isMinimal = prefersMinimal(request);
   const item = await updateOne(
-    { database, openScope, resource, actor: request.actor, now: clock() },
+    { database, openScope, resource, actor: request.actor, now: clock(), secret },
     { id: idFrom(request), ifMatch: ifMatchOf(request), body: request.body, isMinimal },
   );
   if (isMinimal) void reply.header('preference-applied', 'return=minimal');
@@ -159,10 +169,10 @@ async function remove(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   resource: Resource,
-  { database, openScope, clock }: Means,
+  { database, openScope, clock, secret }: Means,
 ): Promise<FastifyReply> {
   await removeOne(
-    { database, openScope, resource, actor: request.actor, now: clock() },
+    { database, openScope, resource, actor: request.actor, now: clock(), secret },
     { id: idFrom(request), ifMatch: ifMatchOf(request) },
   );
   return reply.code(204).send();

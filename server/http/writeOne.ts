@@ -25,6 +25,8 @@ export type Writer = {
   readonly resource: Resource;
   readonly actor: Actor;
   readonly now: Date;
+  /** With what the addresses of files in the answer are signed. */
+  readonly secret: string;
 };
 /** Stands around the write inside its transaction; undefined when it let the write be. */
 export type Within = <T>(scope: Scope, write: () => Promise<T>) => Promise<T | undefined>;
@@ -63,7 +65,8 @@ export async function updateOne(
   writer: Writer,
   { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean },
 ): Promise<Item> {
-  const { database, openScope, resource, actor, now } = writer;
+  const { database, openScope, resource, actor, now, secret } = writer;
+  const presented = { roles: actor.roles, signing: { secret, now } };
   const { roles } = actor;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
@@ -76,7 +79,7 @@ export async function updateOne(
       before: found,
       roles,
     });
-  return showingCurrent({ database, resource, roles }, () =>
+  return showingCurrent({ database, resource, ...presented }, () =>
     database.transactionAndRead(
       async (client) => {
         const scope = openScope({ client, actor, now });
@@ -89,7 +92,7 @@ export async function updateOne(
       (client, record) =>
         presentOne(client, resource, {
           record,
-          roles,
+          ...presented,
           fields: isMinimal && before ? fieldsOfChange(resource, { given, before, record }) : undefined,
         }),
     ),
@@ -98,11 +101,11 @@ export async function updateOne(
 
 /** Removes one record as every write does. */
 export async function removeOne(writer: Writer, { id, ifMatch, within = alone }: Target): Promise<void> {
-  const { database, openScope, resource, actor, now } = writer;
+  const { database, openScope, resource, actor, now, secret } = writer;
   requireWrite(resource, actor);
   await requireOwn(writer, id);
   await requireMaker(writer, id);
-  await showingCurrent({ database, resource, roles: actor.roles }, () =>
+  await showingCurrent({ database, resource, roles: actor.roles, signing: { secret, now } }, () =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
       await within(scope, () => deleteRecord({ resource, scope }, id, { ifMatch }));
@@ -121,13 +124,13 @@ type Performance = Omit<Target, 'id'> & {
  * any.
  */
 export async function performOne(
-  { database, openScope, resource, actor, now }: Writer,
+  { database, openScope, resource, actor, now, secret }: Writer,
   { call, id, ifMatch, within = alone, input }: Performance,
 ): Promise<Item | undefined> {
-  const { roles } = actor;
+  const presented = { roles: actor.roles, signing: { secret, now } };
   const performer = performers.find((it) => it.call.id === call.id);
   if (!performer) throw new NotFound();
-  const shown = await showingCurrent({ database, resource, roles }, () =>
+  const shown = await showingCurrent({ database, resource, ...presented }, () =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
       const perform = async () => {
@@ -145,5 +148,5 @@ export async function performOne(
   );
   const record =
     shown === undefined ? undefined : await readOne(database.pool, resource, idOf(resource.path, shown) ?? 0);
-  return record && presentOne(database.pool, resource, { record, roles });
+  return record && presentOne(database.pool, resource, { record, ...presented });
 }

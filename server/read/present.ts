@@ -6,9 +6,14 @@ import { readIncoming } from '../storage/readRecords.ts';
 import type { Queryable } from '../storage/sql.ts';
 import { addressed } from './addressed.ts';
 import { gatherFor } from './gatherers.ts';
+import { loadFiles, withFiles } from './shownFiles.ts';
+import type { Signing } from './signedAddress.ts';
 import { embedderOf, loadReferences } from './references.ts';
 
 export type Item = { '@id': string; '@type': string; id: number; version: number } & Record<string, unknown>;
+
+/** For whose eyes records are put together, and with what the addresses of their files are signed. */
+export type Presented = { readonly roles: readonly Role[]; readonly signing: Signing };
 
 /** The fields that travel: what the roles may read, narrowed to what was asked for. */
 export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?: readonly string[]): string[] {
@@ -20,10 +25,16 @@ export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?:
 export async function presentMany(
   to: Queryable,
   resource: Resource,
-  { records, fields, roles }: { records: readonly DomainRecord[]; fields: readonly string[]; roles: readonly Role[] },
+  {
+    records,
+    fields,
+    roles,
+    signing,
+  }: Presented & { readonly records: readonly DomainRecord[]; readonly fields: readonly string[] },
 ): Promise<Item[]> {
   const embed = embedderOf(await loadReferences(to, resource, { records, fields, roles }));
   const around = await gatherFor(to, resource, { records, fields });
+  const files = await loadFiles(to, resource.fields, { records, signing });
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
     const item: Record<string, unknown> = {
@@ -42,7 +53,7 @@ export async function presentMany(
           : embed(field, record[name] ?? null);
     item.createdAt = record.createdAt;
     item.updatedAt = record.updatedAt;
-    return item as Item;
+    return withFiles(resource.fields, item, files) as Item;
   });
 }
 
@@ -56,8 +67,9 @@ export async function presentOne(
   {
     record,
     roles,
+    signing,
     fields: asked,
-  }: { record: DomainRecord; roles: readonly Role[]; fields?: readonly string[] | undefined },
+  }: Presented & { readonly record: DomainRecord; readonly fields?: readonly string[] | undefined },
 ): Promise<Item> {
   const fields = fieldsToSend(resource, roles, asked);
   const incoming = fields.filter((it) => resource.fields[it]?.by !== undefined);
@@ -65,6 +77,6 @@ export async function presentOne(
     incoming.length === 0
       ? record
       : { ...record, ...(await readIncoming(to, resource, { ids: [record.id], fields: incoming })).get(record.id) };
-  const [item] = await presentMany(to, resource, { records: [whole], fields, roles });
+  const [item] = await presentMany(to, resource, { records: [whole], fields, roles, signing });
   return item as Item;
 }

@@ -1,6 +1,7 @@
 import { bigint, boolean, customType, date, integer, jsonb, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PgColumnBuilder } from 'drizzle-orm/pg-core';
 import type { Field, Kind } from '../../src/domain/define/field.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 
 /** Text that sorts as Germans expect it: Äpfel beside Apfel, Tour 9 before Tour 10. */
@@ -31,7 +32,6 @@ export const storageOf: { readonly [K in Kind]: KindStorage } = {
   longText: textual,
   richText: textual,
   secret: textual,
-  file: textual,
   time: textual,
   choice: textual,
   flag01: { column: (name) => text(name).notNull().default('0'), write: (value) => value ?? '0', read: asIs },
@@ -56,6 +56,11 @@ export const storageOf: { readonly [K in Kind]: KindStorage } = {
     column: (name) => bigint(name, { mode: 'number' }),
     write: (value, field) => (typeof value === 'string' ? (idOf(field.to ?? '', value) ?? null) : null),
     read: (value, field) => (typeof value === 'number' ? iriOf(field.to ?? '', value) : null),
+  },
+  file: {
+    column: (name) => bigint(name, { mode: 'number' }),
+    write: (value) => (typeof value === 'string' ? (idOf(filesPath, value) ?? null) : null),
+    read: (value) => (typeof value === 'number' ? iriOf(filesPath, value) : null),
   },
   references: {
     column: (name) => bigint(name, { mode: 'number' }).array().notNull().default([]),

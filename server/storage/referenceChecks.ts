@@ -1,6 +1,7 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql } from 'drizzle-orm';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { FieldChange } from './fieldChange.ts';
 import { Invalid, type Violation } from './refusals.ts';
@@ -89,10 +90,9 @@ function placesIn(fields: Fields, input: AnyRow, { before, at }: { before: AnyRo
 }
 
 function placesOf(field: Field, value: unknown, path: string): Place[] {
-  if (field.to !== undefined)
-    return [
-      { path, label: field.label, target: field.to, iris: [value].flat().filter((it) => typeof it === 'string') },
-    ];
+  const target = targetOf(field);
+  if (target !== undefined)
+    return [{ path, label: field.label, target, iris: [value].flat().filter((it) => typeof it === 'string') }];
   if (field.fields === undefined || value === null || typeof value !== 'object') return [];
   if (Array.isArray(value))
     return value.flatMap((entry, index) =>
@@ -101,12 +101,17 @@ function placesOf(field: Field, value: unknown, path: string): Place[] {
   return placesIn(field.fields, value as AnyRow, { before: {}, at: `${path}.` });
 }
 
+function targetOf({ kind, to }: Field): string | undefined {
+  return kind === 'file' ? filesPath : to;
+}
+
 /** The IRIs that a value points at, by the resource they lie in. */
 function targetsIn(field: Field, value: unknown, found = new Map<string, Set<string>>()): Map<string, Set<string>> {
-  if (field.to !== undefined) {
-    const iris = found.get(field.to) ?? new Set<string>();
+  const target = targetOf(field);
+  if (target !== undefined) {
+    const iris = found.get(target) ?? new Set<string>();
     for (const iri of [value].flat()) if (typeof iri === 'string') iris.add(iri);
-    return found.set(field.to, iris);
+    return found.set(target, iris);
   }
   for (const entry of [value].flat()) {
     for (const [part, inner] of Object.entries(field.fields ?? {}))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { resources } from '../../src/domain/resources.ts';
+import { fileReferences } from './fileTables.ts';
 import { name, rowsOf } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -15,14 +17,24 @@ export async function ensureReferences(client: ClientBase): Promise<void> {
       (it) => it.conname,
     ),
   );
+  for (const { table, column, to, follows } of fileReferences) {
+    const key = referenceKey(table, column);
+    if (existing.has(key)) continue;
+    const end = sql.raw(`references ${to}${follows ? ' on delete cascade' : ''} deferrable initially immediate`);
+    await rowsOf(
+      client,
+      sql`alter table ${name(table)} add constraint ${name(key)} foreign key (${name(column)}) ${end}`,
+    );
+  }
   for (const resource of resources) {
     const missing = storedFields(resource).filter(
-      ([field, { kind }]) => kind === 'reference' && !existing.has(referenceKey(resource.path, field)),
+      ([field, { kind }]) =>
+        (kind === 'reference' || kind === 'file') && !existing.has(referenceKey(resource.path, field)),
     );
-    for (const [field, { to }] of missing) {
+    for (const [field, { kind, to }] of missing) {
       await rowsOf(
         client,
-        sql`alter table ${name(resource.path)} add constraint ${name(referenceKey(resource.path, field))} foreign key (${name(field)}) references ${name(to ?? '')} (id)${field === resource.entryOf?.field ? sql` on delete cascade` : sql``} deferrable initially immediate`,
+        sql`alter table ${name(resource.path)} add constraint ${name(referenceKey(resource.path, field))} foreign key (${name(field)}) references ${name(kind === 'file' ? filesPath : (to ?? ''))} (id)${field === resource.entryOf?.field ? sql` on delete cascade` : sql``} deferrable initially immediate`,
       );
     }
   }

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
 import { systemTables } from './systemTables.ts';
@@ -12,4 +13,5 @@ export const schema: Readonly<Record<string, PgTable>> = {
   counters,
   ...systemTables,
   ...sharedTables,
+  ...fileTables,
 };

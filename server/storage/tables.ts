@@ -50,7 +50,8 @@ function tableIndexes(resource: Resource) {
   const found = [index(named('search')).using('gin', sql.raw('search_text gin_trgm_ops'))];
   for (const [name, field] of storedFields(resource)) {
     if (field.unique) found.push(uniqueIndex(`${resource.path}_${name}_key`).on(quoted([name])));
-    else if (field.kind === 'reference' && !leading.has(name)) found.push(index(named(name)).on(quoted([name])));
+    else if ((field.kind === 'reference' || field.kind === 'file') && !leading.has(name))
+      found.push(index(named(name)).on(quoted([name])));
     else if (field.kind === 'references' && filtered.has(name))
       found.push(index(named(name)).using('gin', quoted([name])));
   }

@@ -12,6 +12,7 @@ import type { Done, Intent, Scope } from './behaviour.ts';
 import { behaviourOf, prepared, refuseFixed, type Write } from './asked.ts';
 import { storeEntries } from './entries.ts';
 import { merged } from './merged.ts';
+import { noteFiles, refuseFiles } from './namedFiles.ts';
 import { closeRanks, holdOrder, holdOrderOf, placedAnew, placedNew } from './ranks.ts';
 import { changeRow, insertRow } from './row.ts';
 
@@ -30,11 +31,13 @@ export async function createIndependent(write: Write, input: Values): Promise<Do
     scope,
   );
   const intent = { ...asked, after: await placedNew(write, asked.after) };
+  await refuseFiles(write, { before: empty, after: intent.after });
   const given = changesBetween(resource, empty, intent.after).filter((it) => !isEmpty(it.data));
   await refuseMissing(scope.client, resource, { changes: given, there });
   const row = await insertRow({ resource, scope }, intent.after);
   const { id, version } = row;
   const after = { ...row, ...(await storeEntries(write, id, { before: empty, wanted: intent.after })) };
+  await noteFiles(write, id, { before: empty, after });
   await writeHistory(scope.client, {
     resource,
     id,
@@ -73,12 +76,14 @@ export async function updateIndependent(
   const asked = { ...settled, after: await placedAnew(write, before, settled.after) };
   const wantedChanges = changesBetween(resource, before, asked.after);
   await refuseMissing(scope.client, resource, { changes: wantedChanges, there });
+  await refuseFiles(write, { before, after: asked.after });
   const lists = await storeEntries(write, id, { before, wanted: asked.after });
   const intent = { ...asked, after: { ...asked.after, ...lists } };
   const isListStored = Object.keys(lists).length > 0;
   const changes = isListStored ? changesBetween(resource, before, intent.after) : wantedChanges;
   const after =
     changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
+  await noteFiles(write, id, { before, after });
   return follow(write, { ...intent, id, after });
 }
 
@@ -97,6 +102,7 @@ export async function deleteIndependent(
   await scope.client.query('set constraints all deferred');
   await rowsOf(scope.client, sql`delete from ${name(resource.path)} where id = ${id}`);
   await closeRanks(write, before);
+  await noteFiles(write, id, { before, after: {} });
   for (const effect of behaviour.effects ?? []) await effect({ ...intent, id, after: before }, scope);
   await writeHistory(scope.client, {
     resource,

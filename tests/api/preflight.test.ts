@@ -14,7 +14,7 @@ describe('what is known before a driver is sent', () => {
       driver: free.iri,
       name: 'Führerschein',
       type: 'driversLicense',
-      file: 'a.pdf',
+      file: await given.file(),
       validUntil: '2030-01-01',
     });
     const [member] = await ask([await contract()], [free]);
@@ -62,7 +62,7 @@ describe('what is known before a driver is sent', () => {
       driver: expired.iri,
       name: 'Führerschein',
       type: 'driversLicense',
-      file: 'a.pdf',
+      file: await given.file(),
       validUntil: '2026-11-23',
     });
     const wanted = await contract({

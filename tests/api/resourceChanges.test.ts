@@ -105,5 +105,7 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
 /** References travel as records and are written as addresses. */
 function asSent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSent);
-  return typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('@id' in value && !('version' in value)) return value['@id'];
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asSent(part)]));
 }

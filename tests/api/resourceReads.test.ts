@@ -113,6 +113,7 @@ function isOfKind(field: Field, value: unknown): boolean {
       return value === null || typeof value === 'number';
     case 'json':
       return value === null || typeof value === 'object';
+    case 'file':
     case 'reference':
       return value === null || (typeof value === 'object' && '@id' in value);
     case 'money':

@@ -63,6 +63,11 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
   'POST /api/contracts/custom_export': ['admin', ...mayRead.contracts],
   'GET /api/exports/:id/:name': staff,
+  // Who may do what with a file is asked of its record.
+  'POST /api/uploads': staff,
+  'GET /api/images/:id': staff,
+  'PATCH /api/images/:id': staff,
+  'GET /api/images/:id/:size': everybody,
   'GET /api/protocols/pdf/:numbers/:hash': everybody,
   'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
   'GET /api/protocols/pdf': ['admin', ...mayRead.protocols],

@@ -1,4 +1,5 @@
 import { appointmentFields } from '../../src/domain/avis/appointment.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Client } from './client.ts';
@@ -81,6 +82,7 @@ export async function anyRecords(): Promise<AnyRecords> {
   }
 
   async function given(path: string): Promise<string> {
+    if (path === filesPath) return system.given.file();
     if (path !== 'bundle_contracts') return (await system.given.record(path, await minimal({ path }))).iri;
     const [bundle, contract] = [await given('bundles'), (await system.given.contract()).iri];
     return (await system.given.record(path, { bundle, contract, sortOrder: 3 })).iri;

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { customer, type Customer } from '../../src/domain/customer/customer.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, ChangesOf, Definition, RowOf } from '../../src/domain/define/row.ts';
 import { driver, type Driver } from '../../src/domain/driver/driver.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { user, type User } from '../../src/domain/user/user.ts';
+import { expectContents, insertImage } from '../../server/storage/images.ts';
 import { system } from '../../server/storage/actor.ts';
 import type { Database } from '../../server/storage/database.ts';
 import type { DomainRecord } from '../../server/storage/rows.ts';
@@ -30,6 +33,8 @@ export type Given = {
   customer(values?: ChangesOf<typeof customer>): Promise<GivenRecord<Customer>>;
   driver(values?: ChangesOf<typeof driver>): Promise<GivenRecord<Driver>>;
   contract(values?: ChangesOf<typeof contract>): Promise<GivenRecord<Contract>>;
+  /** A file that records may name, whose content nobody asks for. */
+  file(): Promise<string>;
 };
 
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort: 'Köln' };
@@ -82,6 +87,21 @@ export function givenIn({
         roles: roles.map(storedRole),
         ...(password !== undefined && { plainPassword: password }),
       });
+    },
+    async file() {
+      const hash = createHash('sha256').update(next()).digest('hex');
+      const contents = [{ size: 'full', hash, bytes: 1 }] as const;
+      const about = {
+        record: '/api/drivers',
+        file_name: 'Bild.jpg',
+        content_type: 'image/jpeg',
+        uploaded_by: null,
+      } as const;
+      const id = await database.transaction(async (client) => {
+        await expectContents(client, contents, clock());
+        return insertImage(client, { ...about, width: 1, height: 1, pages: null, contents }, clock());
+      });
+      return iriOf(filesPath, id);
     },
     async contract(values = {}) {
       const contractClientAddress = values.contractClientAddress ?? (await madeCustomer()).iri;

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { behaviours } from '../../server/actions/behaviours.ts';
 import { buildIn } from '../../server/consoleBuild.ts';
+import { openFiles } from '../../server/files/files.ts';
 import { newHealth, type Health } from '../../server/health/health.ts';
 import { allRoutes } from '../../server/http/allRoutes.ts';
 import { createApp } from '../../server/http/app.ts';
@@ -74,17 +75,20 @@ export async function leitstand({
     ...environment,
   });
   const clock = movableClock(new Date(now));
+  const secret = settings.secret ?? '';
   const health = newHealth();
   const openScope = scopesWith(behaviours);
   const serve = async () => {
     const database = openDatabase({ ...connection, database: name, poolSize });
-    const hub = await startHub(database, health, { clock: () => clock.now, log: () => undefined });
+    const hub = await startHub(database, health, { clock: () => clock.now, secret, log: () => undefined });
+    const files = openFiles(settings);
     const context = {
       database,
       openScope,
       directions: directionsOf(settings),
       settings,
-      secret: settings.secret ?? '',
+      files,
+      secret,
       version: '1.0.0',
       build: () => (consoleDir === undefined ? null : buildIn(consoleDir)),
       clock: () => clock.now,
@@ -97,6 +101,7 @@ export async function leitstand({
       const closed = door.close(2_000);
       await app.close();
       await closed;
+      files.works.close();
       await database.close();
     };
     return { database, hub, app, door, end };

@@ -1,5 +1,6 @@
 import { isStored } from '../../src/domain/define/derivedField.ts';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 
 /** Gives the IRI of some record of a resource, for a reference that must point somewhere. */
@@ -38,7 +39,6 @@ async function valueOf(field: Field, making: Making): Promise<unknown> {
     case 'longText':
     case 'richText':
     case 'secret':
-    case 'file':
       return textOf(field, number);
     case 'flag':
       return field.default !== true;
@@ -63,6 +63,8 @@ async function valueOf(field: Field, making: Making): Promise<unknown> {
       return `${String(number % 24).padStart(2, '0')}:30`;
     case 'instant':
       return `${dayOf(number)}T10:15:00.000Z`;
+    case 'file':
+      return making.referred(filesPath);
     case 'reference':
       return making.referred(field.to ?? '');
     case 'references':

@@ -39,13 +39,13 @@ export const search = answer(searchContracts, {
       page,
     });
   },
-  async work({ database: { pool }, actor: { roles }, leaving }, query) {
+  async work({ database: { pool }, actor: { roles }, leaving, secret, now }, query) {
     const { records, total, totalIsAtLeast } = await readWhileWanted(pool, {
       gone: leaving,
       max: readingMs,
       read: (to) => readPage(to, contracts, { ...query, fields: found }),
     });
-    const members = await presentMany(pool, contracts, { records, fields: found, roles });
+    const members = await presentMany(pool, contracts, { records, fields: found, roles, signing: { secret, now } });
     return { members, total, totalIsAtLeast, page: query.page, itemsPerPage: query.itemsPerPage };
   },
 });

@@ -55,7 +55,7 @@ export function driverRows(
         driver: member.id,
         type,
         name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.pdf`,
-        file: `drivers/${member.id}/${type}.pdf`,
+        file: null,
       }),
     );
   }

@@ -41,11 +41,11 @@ export const bulkRoutes: Routes = (app, context) => {
 async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, context: { database, openScope, clock } }: { resource: Resource; context: Context },
+  { resource, context: { database, openScope, clock, secret } }: { resource: Resource; context: Context },
 ): Promise<FastifyReply> {
   const input = readBulk(request.body);
   const key = onceKeyOf(request);
-  const writer = { database, openScope, resource, actor: request.actor, now: clock() };
+  const writer = { database, openScope, resource, actor: request.actor, now: clock(), secret };
   const handler = bulkHandlerOf(writer, input.action, input.changes);
   const run = await beginRun(database.pool, nameOf(request, key ?? randomUUID()), input.items.length);
   let isLeft = false;

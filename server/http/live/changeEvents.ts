@@ -10,6 +10,7 @@ import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
 import { isolateFailures } from './isolateFailures.ts';
+import type { Signing } from '../../read/signedAddress.ts';
 import { eventBytes } from './stream.ts';
 
 /**
@@ -56,6 +57,7 @@ type Telling = {
   readonly changes: readonly ChangeRow[];
   readonly records: ReadonlyMap<string, DomainRecord>;
   readonly roles: Actor['roles'];
+  readonly signing: Signing;
   readonly leaveOut: LeaveOut;
 };
 
@@ -97,7 +99,10 @@ export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoi
   });
 }
 
-async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: Telling): Promise<Map<string, Item>> {
+async function statesFor(
+  to: Queryable,
+  { changes, records, roles, signing, leaveOut }: Telling,
+): Promise<Map<string, Item>> {
   const states = new Map<string, Item>();
   for (const path of new Set(changes.map((it) => it.path))) {
     const resource = resourceByPath(path);
@@ -107,7 +112,7 @@ async function statesFor(to: Queryable, { changes, records, roles, leaveOut }: T
       ...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0))),
     ].flatMap((iri) => records.get(iri) ?? []);
     const items = await isolateFailures(to, own, {
-      work: (some) => presentMany(to, resource, { records: some, fields, roles }),
+      work: (some) => presentMany(to, resource, { records: some, fields, roles, signing }),
       leaveOut: ({ id }, error) => {
         leaveOut(iriOf(path, id), error);
       },

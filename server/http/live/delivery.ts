@@ -2,6 +2,7 @@ import { toldJobs } from '../../jobs/ownJobs.ts';
 import { callerId } from '../../storage/actor.ts';
 import { changesAfter, reachesBack, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
+import type { Signing } from '../../read/signedAddress.ts';
 import { eventsFor, recordsOf } from './changeEvents.ts';
 import { eventBytes, type Stream } from './stream.ts';
 
@@ -12,6 +13,7 @@ const maxReplayed = 2_000;
 
 export type Delivery = {
   readonly database: Database;
+  readonly signing: () => Signing;
   readonly log: (line: string) => void;
   /** Ends it early, when the server stops. */
   readonly leaving: AbortSignal;
@@ -51,7 +53,7 @@ export async function replay(delivery: Delivery, stream: Stream, from: Position)
 
 /** The next changes after a position, written once for all readers of the same roles. */
 async function deliver(
-  { database: { pool }, log }: Delivery,
+  { database: { pool }, signing, log }: Delivery,
   from: Position,
   readers: readonly Stream[],
 ): Promise<{ position: Position; count: number }> {
@@ -66,7 +68,8 @@ async function deliver(
   const records = groups.size > 0 ? await recordsOf(pool, changes, leaveOut) : new Map<string, never>();
   for (const members of groups.values()) {
     const roles = members[0]?.actor.roles ?? [];
-    for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, { changes, records, roles, leaveOut })) {
+    const telling = { changes, records, roles, signing: signing(), leaveOut };
+    for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, telling)) {
       const isFor = (userId: number | null) =>
         (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
       for (const stream of members) if (isFor(stream.actor.userId)) stream.send(bytes);

@@ -24,7 +24,7 @@ const heartbeatMs = 15_000;
 export async function startHub(
   database: Database,
   health: Health,
-  { clock, log }: { readonly clock: () => Date; readonly log: (line: string) => void },
+  { clock, secret, log }: { readonly clock: () => Date; readonly secret: string; readonly log: (line: string) => void },
 ) {
   const streams = new Set<Stream>();
   const presence = makePresence(database.pool, { streams, clock });
@@ -36,7 +36,7 @@ export async function startHub(
   let waiting = false;
   let failing = false;
   const leaving = new AbortController();
-  const delivery: Delivery = { database, log, leaving: leaving.signal };
+  const delivery: Delivery = { database, signing: () => ({ secret, now: clock() }), log, leaving: leaving.signal };
 
   /** Everything that touches the position runs one after the other. */
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ export const customerProtocolDetails = defineDetails({
   fields: {
     protocol: text('Protokoll', { required: true, max: 120 }),
     customer: reference('Kunde', 'customers', { required: true }),
-    file: file('Datei'),
+    file: file('Datei', { papers: true }),
     pageCount: integer('Seiten', { min: 0, max: 200 }),
   },
   search: ['protocol', 'customer'],

@@ -26,6 +26,11 @@ export function gathered<T, const N extends string>(
   return { ...(field as Field<T, never, never>), isGathered: true, from, readOnly: true };
 }
 
+/** The signed address of a file of the same object, for readers who look for it here; never stored, never accepted. */
+export function contentAddress<const N extends string>(label: string, of: N): Field<string | null, 'incoming', N> {
+  return { kind: 'text', label, isGathered: true, readOnly: true, from: [of], addressOf: of };
+}
+
 /**
  * A second name under which the API offers the same value (for example pickupDate for datum); the name is one of the
  * same definition.

@@ -60,6 +60,8 @@ export type FieldOptions = {
   /** The area needed to change it, when that is narrower than to see it. */
   readonly writeArea?: Area;
   readonly help?: string;
+  /** A file that may be a PDF, not only a picture. */
+  readonly papers?: boolean;
   /** Stands over its column in a list where the label is too long for one. */
   readonly heading?: string;
 };
@@ -90,6 +92,8 @@ export type Field<T = unknown, O extends Origin = Origin, N extends string = str
   readonly isGathered?: true;
   /** The stored fields that a derived one is worked out of. */
   readonly from?: readonly N[];
+  /** The file beside it whose signed address stands here when the record is sent. */
+  readonly addressOf?: N;
   /** Carries the value's type through inference; never present at run time. */
   readonly value?: T;
   /** Carries the value's origin through inference; never present at run time. */
@@ -155,7 +159,8 @@ export const date = ofKind<string | null>('date');
 export const time = ofKind<string | null>('time');
 /** A moment, as ISO text in UTC. */
 export const instant = ofKind<string | null>('instant');
-export const file = ofKind<string | null>('file');
+/** A stored file, by the IRI of its image: a picture, and with `papers` a PDF as well. */
+export const file = ofKind<Iri | null>('file');
 /** What every record carries without declaring it, for fields derived from it. */
 export const meta = {
   id: integer('ID', { readOnly: true }) as Field<number, 'server'>,

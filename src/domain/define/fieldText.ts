@@ -21,7 +21,7 @@ const kinds: Readonly<Record<Kind, Write>> = {
   longText: asWritten,
   richText: (value) => withoutTags(asWritten(value, { field: { kind: 'text', label: '' }, refer: String })),
   secret: () => '',
-  file: (value) => (typeof value === 'string' ? decodeURIComponent(value.split('/').at(-1) ?? value) : ''),
+  file: (value) => (typeof value === 'string' ? `Datei ${value.split('/').at(-1) ?? ''}` : ''),
   flag: yesNo,
   flag01: yesNo,
   choice: label,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { Field, Fields, Kind } from './field.ts';
 import { isKept } from './derivedField.ts';
+import { filesPath } from './filesPath.ts';
 import { isMailAddress } from './mailAddress.ts';
 
 /** Whether a whole record is made or an existing one is changed in places. */
@@ -64,7 +65,7 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
   longText: shortText,
   richText: shortText,
   secret: shortText,
-  file: shortText,
+  file: (field) => iri({ ...field, to: filesPath }),
   flag: () => z.boolean({ error: 'Ja oder Nein erwartet' }),
   flag01: () => z.enum(['0', '1'], { error: "'0' oder '1' erwartet" }),
   choice: (field) =>

@@ -14,7 +14,7 @@ export const driverDocumentDetails = defineDetails({
     name: text('Name', { required: true, max: 200 }),
     type,
     translatedType: derived(text('Dokumentart'), { type }, (row) => labelOf(driverDocumentTypes, row.type) || null),
-    file: file('Datei', { required: 'create' }),
+    file: file('Datei', { required: 'create', papers: true }),
     /** Nobody is sent with a licence that is out of date. */
     validUntil: date('Gültig bis'),
     createdAtFormatted,

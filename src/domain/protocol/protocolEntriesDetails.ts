@@ -1,3 +1,4 @@
+import { contentAddress } from '../define/derivedField.ts';
 import { damageProcessStates } from '../choices/damageProcessStates.ts';
 import { waitingReasons } from '../choices/waitingReasons.ts';
 import { choice, embedded, file, flag, integer, longText, minutes, reference, text } from '../define/field.ts';
@@ -21,7 +22,12 @@ export const protocolImageSlotDetails = defineEntryDetails({
   title: 'Standardbild',
   of: ofProtocol,
   lists: { images: 'Standardbilder' },
-  fields: { imageId: integer('Bild'), contentUrl: file('Datei'), placeholder: flag('Platzhalter') },
+  fields: {
+    imageId: integer('Bild'),
+    file: file('Datei'),
+    contentUrl: contentAddress('Adresse der Datei', 'file'),
+    placeholder: flag('Platzhalter'),
+  },
 });
 
 export const protocolAttachmentDetails = defineEntryDetails({
@@ -32,7 +38,7 @@ export const protocolAttachmentDetails = defineEntryDetails({
     title: text('Titel', { max: 200 }),
     documentPicture: embedded('Datei', {
       processStateType: choice('Zeitpunkt', damageProcessStates.items),
-      file: file('Datei'),
+      file: file('Datei', { papers: true }),
     }),
   },
 });

@@ -5,6 +5,7 @@ import { behaviours } from '../../../server/actions/behaviours.ts';
 import { demoPassword } from '../../../server/demoData.ts';
 import { allRoutes } from '../../../server/http/allRoutes.ts';
 import { createApp } from '../../../server/http/app.ts';
+import { openFiles } from '../../../server/files/files.ts';
 import { newHealth } from '../../../server/health/health.ts';
 import { startHub } from '../../../server/http/live/hub.ts';
 import { directionsOf } from '../../../server/routing/router.ts';
@@ -115,12 +116,13 @@ async function contested(
 async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
-  const hub = await startHub(database, health, { clock: () => new Date(), log: () => undefined });
+  const hub = await startHub(database, health, { clock: () => new Date(), secret, log: () => undefined });
   const context = {
     database,
     openScope: scopesWith(behaviours),
     directions: directionsOf(settings),
     settings,
+    files: openFiles(settings),
     secret,
     version: '1.0.0',
     build: () => null,

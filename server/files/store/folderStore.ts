@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { keyOf, StoreAway, StoreFull, type FileStore } from './fileStore.ts';
+
+/** Files in a directory, which only we may look into. */
+export function folderStore(folder: string): FileStore {
+  const pathOf = (hash: string) => join(folder, keyOf(hash));
+  return {
+    place: folder,
+    async put({ hash, path, bytes }) {
+      const target = pathOf(hash);
+      if ((await sizeOf(target)) === bytes) return;
+      const half = `${target}.${randomUUID()}.part`;
+      try {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await copyFile(path, half);
+        await onDisk(half);
+        await rename(half, target);
+      } catch (error) {
+        await rm(half, { force: true }).catch(() => undefined);
+        throw refusalOf(error);
+      }
+    },
+    async get(hash) {
+      const target = pathOf(hash);
+      return (await sizeOf(target)) === undefined ? undefined : createReadStream(target);
+    },
+    stat: (hash) => sizeOf(pathOf(hash)),
+    async remove(hash) {
+      await rm(pathOf(hash), { force: true });
+    },
+  };
+}
+
+/** Without it the name could outlive a power cut and the bytes not. */
+async function onDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+    throw refusalOf(error);
+  }
+}
+
+/** What the disk says, as the rest of the program knows it. */
+export function refusalOf(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return new StoreFull(code, { cause: error });
+  if (['EACCES', 'EPERM', 'EROFS', 'EIO', 'ENOENT', 'ENOTDIR', 'ESTALE', 'EMFILE'].includes(code))
+    return new StoreAway(code, { cause: error });
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+}

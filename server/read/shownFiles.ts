@@ -1,0 +1,68 @@
+import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
+import { idOf, iriOf } from '../../src/domain/define/resource.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
+import { isPicture, sizes, type Size, type StoredFile } from '../../src/domain/file/storedFile.ts';
+import { readImages, type ImageRow } from '../storage/images.ts';
+import type { Queryable } from '../storage/sql.ts';
+import { fileFields, filesIn } from './filesIn.ts';
+import { signedAddress, type Signing } from './signedAddress.ts';
+
+type Shown = ReadonlyMap<number, StoredFile>;
+
+/** Loads the files that some records name, all of them at once. */
+export async function loadFiles(
+  to: Queryable,
+  fields: Fields,
+  { records, signing }: { readonly records: readonly AnyRow[]; readonly signing: Signing },
+): Promise<Shown> {
+  if (fileFields(fields).length === 0) return new Map();
+  const ids = new Set(records.flatMap((it) => filesIn(fields, it).map(({ id }) => id)));
+  const rows = await readImages(to, [...ids]);
+  return new Map(rows.map((it) => [it.id, shownFile(it, signing)]));
+}
+
+/** A file as it travels, with addresses for its reader. */
+export function shownFile(row: ImageRow, signing: Signing): StoredFile {
+  const names = Object.keys(sizes) as Size[];
+  const own = { contentType: row.content_type };
+  return {
+    '@id': iriOf(filesPath, row.id),
+    '@type': 'Image',
+    fileName: row.file_name,
+    ...own,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    pages: row.pages,
+    contentUrl: signedAddress(row, 'full', signing),
+    sizes: isPicture(own)
+      ? (Object.fromEntries(names.map((it) => [it, signedAddress(row, it, signing)])) as Record<Size, string>)
+      : null,
+  };
+}
+
+/** Puts the files in the place of their addresses, in a copy of whatever holds them. */
+export function withFiles(fields: Fields, values: AnyRow, shown: Shown): AnyRow {
+  const holding = fileFields(fields).filter(([name, it]) => (it.addressOf ?? name) in values);
+  if (holding.length === 0) return values;
+  return {
+    ...values,
+    ...Object.fromEntries(holding.map(([name, field]) => [name, shownValue(field, { name, values, shown })])),
+  };
+}
+
+function shownValue(field: Field, { name, values, shown }: { name: string; values: AnyRow; shown: Shown }): unknown {
+  const value = values[name];
+  if (field.addressOf !== undefined) return fileBehind(values[field.addressOf], shown)?.contentUrl ?? null;
+  if (field.kind === 'file') return fileBehind(value, shown) ?? null;
+  const inner = (it: unknown) =>
+    typeof it === 'object' && it !== null ? withFiles(field.fields ?? {}, it as AnyRow, shown) : it;
+  return Array.isArray(value) ? value.map(inner) : inner(value);
+}
+
+/** What stood there before there was a store names nothing. */
+function fileBehind(value: unknown, shown: Shown): StoredFile | undefined {
+  const id = typeof value === 'string' ? idOf(filesPath, value) : undefined;
+  return id === undefined ? undefined : shown.get(id);
+}

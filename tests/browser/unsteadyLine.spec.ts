@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { columnsDock } from '../../src/workspace/layouts/savedDock.ts';
 import { expect, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
@@ -21,6 +22,30 @@ test('a contract known only from the list opens no form of empty fields when it 
   await page.unrouteAll();
   await editor.root.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Köln');
+});
+
+test('an arrangement that the server tells late is not replaced by the usual one', async ({
+  signIn,
+  given,
+  page,
+  system,
+}) => {
+  const person = await given.person();
+  const dock = columnsDock([{ width: 1060, rows: [{ height: 700, panels: [{ url: '/services' }] }] }]);
+  const client = await system.as(person.username, person.password);
+  await client.post(`/api/users/${person.id}/updateUserSetting`, { key: 'lastLayout', value: { name: null, dock } });
+  let tell = () => {};
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  await page.clock.install();
+  await page.route('**/api/users/*/settings', async (route) => {
+    await isTold;
+    await route.continue();
+  });
+  const console = await signIn(person);
+  await page.clock.fastForward(20_000);
+  tell();
+  await expect(console.tab('Leistungen')).toBeVisible();
+  await expect(console.tabs).toHaveCount(1);
 });
 
 test('a record whose confirmation was lost is not made twice', async ({ signIn, page, system }) => {

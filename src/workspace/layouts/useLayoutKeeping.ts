@@ -12,6 +12,7 @@ import { noteBefore } from './layoutUndo.ts';
 import type { SavedDock } from './savedDock.ts';
 
 const keepAfterMs = 1_500;
+/** How long an arrangement that this browser remembers waits for a newer one. */
 const patienceMs = 3_000;
 let isUndoing = false;
 
@@ -31,7 +32,9 @@ export function useLayoutKeeping(api: DockviewApi): boolean {
 
   useEffect(() => {
     let left = false;
-    const patience = new Promise<void>((resolve) => window.setTimeout(resolve, patienceMs));
+    // After a sign-in nothing is remembered: the usual arrangement would stand in, and soon be kept, for one's own.
+    const canBegin = lastDock() !== null || isFreshWindow;
+    const patience = new Promise<void>((resolve) => canBegin && window.setTimeout(resolve, patienceMs));
     void Promise.race([firstSettings().catch(() => undefined), patience]).then(() => {
       if (left) return;
       withoutUndoStep(() => restoreStart(api));

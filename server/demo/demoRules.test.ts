@@ -71,6 +71,19 @@ test('a small demo has drivers who want contracts and bundles of the coming days
   }
 });
 
+test('on thin days too two contracts at least are wanted by drivers, and each group has an id of its own', () => {
+  // On the first hardly anything was open for drivers; before the second a late ride leads into the next day.
+  for (const today of ['2026-12-02', '2027-04-16']) {
+    const small = wholeDemo(1_500, { today, now: new Date(`${today}T12:00:00Z`) }).rows;
+    const cancelled = new Set((small.contracts ?? []).filter((it) => it.isStorniert === true).map((it) => it.id));
+    const wanted = (small.applications ?? [])
+      .filter((it) => it.status === 'pending' && it.bundle === null && !cancelled.has(Number(it.contract)))
+      .map((it) => it.contract);
+    expect(new Set(wanted).size).toBeGreaterThan(1);
+    expect(repeated((small.contract_avis_bundles ?? []).map((it) => it.id))).toEqual([]);
+  }
+});
+
 test('the clerk finds every state of an appointment: moved within a range, asked, answered, linked, announced', () => {
   const avis = rows.contract_avis ?? [];
   const flex = contracts.filter((it) => it.flexContract === true);

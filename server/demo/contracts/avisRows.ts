@@ -32,7 +32,7 @@ export const lastGroupNumber = (daysAhead: number): number => firstGroupNumber +
 export function avisRows(
   random: Random,
   dossiers: readonly Dossier[],
-  clock: Clock,
+  { day, clock }: { day: Day; clock: Clock },
 ): {
   contract_avis: RowFor<typeof contractAvis>[];
   contract_avis_bundles: RowFor<typeof contractAvisBundle>[];
@@ -40,7 +40,7 @@ export function avisRows(
 } {
   const wanted = dossiers.filter((it) => it.hasAvis);
   const links = linksOf(random, wanted);
-  const { groupOf, groups } = groupsOf(random, wanted, { clock, taken: links });
+  const { groupOf, groups } = groupsOf(random, wanted, { day, clock, taken: links });
   const drawn = wanted.map((it, at) => {
     const parked = parkedStop(random, it, clock);
     const group = groupOf.get(it.contract.id) ?? null;
@@ -80,13 +80,14 @@ function linksOf(random: Random, wanted: readonly Dossier[]): Map<number, Link> 
 function groupsOf(
   random: Random,
   wanted: readonly Dossier[],
-  how: { clock: Clock; taken: ReadonlyMap<number, Link> },
+  how: { day: Day; clock: Clock; taken: ReadonlyMap<number, Link> },
 ): { groupOf: Map<number, number>; groups: RowFor<typeof contractAvisBundle>[] } {
   const groupOf = new Map<number, number>();
   const groups: RowFor<typeof contractAvisBundle>[] = [];
-  const day: Day = wanted[0]?.contract.pickupDay ?? 0;
+  const { day } = how;
   if (day < how.clock.today) return { groupOf, groups };
-  const free = wanted.filter((it) => !it.contract.cancelled && !how.taken.has(it.contract.id));
+  // Who follows a late ride may be fetched a day later.
+  const free = wanted.filter(({ contract: it }) => it.pickupDay === day && !it.cancelled && !how.taken.has(it.id));
   const share = (free.length * groupedShare) / 2.2 + (day - how.clock.today <= denseDays ? 0.7 : 0);
   const target = Math.min(groupsPerDay - 1, Math.floor(share) + (random.chance(share % 1) ? 1 : 0));
   const byCustomer = [...Map.groupBy(free, (it) => it.contract.customer.id).values()].filter((list) => list.length > 1);

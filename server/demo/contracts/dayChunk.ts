@@ -32,7 +32,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       appliedDrivers: wanting.map(({ of }) => of.driver).toSorted((one, other) => Number(one) - Number(other)),
     };
   });
-  const { mail_logs: avisMails, ...avis } = avisRows(random, dossiers, clock);
+  const { mail_logs: avisMails, ...avis } = avisRows(random, dossiers, { day, clock });
   const groupOf = new Map(avis.contract_avis.map((it) => [it.id, it.bundle]));
   return {
     day: dayText(day),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { overdueAnswers, remindOfAnswers } from '../../server/actions/avis/overdueAnswers.ts';
 import { parkingNotices, queueParkingMails } from '../../server/actions/avis/parkingNotices.ts';
 import { nextRun } from '../../server/jobs/schedule.ts';
@@ -64,7 +64,7 @@ test('the job makes up for a standstill once, and keeps to its hour when the clo
     clock: () => clock.now,
     log: (line) => expect(line).toBe(''),
   });
-  await vi.waitFor(async () => expect((await read(iri)).parkingMail).not.toBeNull(), { timeout: 20_000, interval: 50 });
+  await expect.poll(async () => (await read(iri)).parkingMail).not.toBeNull();
   await jobs.stop();
   expect(await announce()).toBe(0);
   const winter = await parked(north, '2026-10-27');

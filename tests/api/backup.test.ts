@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { behaviours } from '../../server/actions/behaviours.ts';
 import { jobsOf } from '../../server/allJobs.ts';
 import { backUpBeforeMigration, makeBackup } from '../../server/backup/backUp.ts';
@@ -56,7 +56,7 @@ test('each night exactly one of several servers makes the backup, and what is mi
   const night = async (moment: string, files: number) => {
     now = new Date(moment);
     await database.transaction((client) => client.query('select 1'));
-    await vi.waitFor(() => expect(lines).toHaveLength(files), { timeout: 30_000 });
+    await expect.poll(() => lines).toHaveLength(files);
     expect(made()).toHaveLength(files);
   };
   await night('2026-11-21T01:29:00Z', 0);

@@ -80,7 +80,7 @@ test('two servers that fill the same database at once write nothing twice', asyn
   await Promise.all([filling(), filling()]);
   expect((await database.pool.query('select count(*)::int as n from contracts')).rows).toEqual([{ n: 60 }]);
   await stop();
-}, 60_000);
+});
 
 test('the logins of an empty system are there before all other data, and join their group with it', async () => {
   const { database, openScope, anonymous, as, stop } = await leitstand({ now: '2026-11-24T10:00:00Z' });

@@ -133,6 +133,5 @@ test('work that waits in tables of its own is done as soon as there is some, by 
   const begun = performance.now();
   await Promise.all([add(0), add(0), add(300)]);
   await until(async () => (await database.pool.query('select 1 from test_work')).rowCount === 0);
-  const took = performance.now() - begun;
-  expect([took >= 290, took < 10_000, max]).toEqual([true, true, 1]);
+  expect([performance.now() - begun >= 290, max]).toEqual([true, 1]);
 });

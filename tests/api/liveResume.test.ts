@@ -124,9 +124,7 @@ describe('after an interruption', () => {
     });
     // Other tests on the same cluster may keep the log waiting.
     await expect
-      .poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001), {
-        timeout: 20_000,
-      })
+      .poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001))
       .toHaveLength(2_001);
     await (await listening('dispo', from)).next((it) => it.event === 'reset');
   });

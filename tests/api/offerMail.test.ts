@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { deliverDue } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
@@ -105,13 +105,9 @@ test('on working days at five, drivers who want it hear once of the rides that a
   expect(await offers()).toEqual([]);
   system.clock.now = monday('17:00');
   await system.database.transaction((client) => client.query('select 1'));
-  await vi.waitFor(
-    async () =>
-      expect((await system.database.pool.query(`select result from jobs where key = 'offers.send'`)).rows).toEqual([
-        { result: '4 Fahrten an 1 Fahrer' },
-      ]),
-    { timeout: 15_000 },
-  );
+  await expect
+    .poll(async () => (await system.database.pool.query(`select result from jobs where key = 'offers.send'`)).rows)
+    .toEqual([{ result: '4 Fahrten an 1 Fahrer' }]);
   await jobs.stop();
   const [mail, ...others] = await offers();
   expect([others, mail]).toEqual([

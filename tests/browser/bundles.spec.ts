@@ -53,8 +53,8 @@ test('contracts of a bundle are moved by keys, buttons, dragging and their place
   const row = (number: string | undefined) => rowsIn(page).filter({ hasText: number ?? '' });
   await row(three).focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => numbersIn(page)).toEqual([one, three, two]);
   await expect(console.message('Eintrag erfolgreich verschoben').first()).toBeVisible();
+  await expect.poll(() => numbersIn(page)).toEqual([one, three, two]);
   await expect(row(three)).toBeFocused();
   await expect(page.locator('[data-leg="overlap"]').first()).toContainText('Überschneidung');
 

@@ -21,7 +21,6 @@ const test = story.extend<{ elsewhere: (person: Person, url: string) => Promise<
   },
 });
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeAll(buildTriedScreens);
 test.beforeEach(({ page }) => serveTriedScreens(page));
 

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { startExample } from '../example/startExample.ts';
+import { hangsAfterMs } from '../runner/patienceMs.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { signedIn } from './harness/story.ts';
 import type { System } from './harness/system.ts';
@@ -12,7 +13,7 @@ const test = base.extend<object, { readonly system: System }>({
       await use(system);
       await system.end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: hangsAfterMs },
   ],
   baseURL: async ({ system }, use) => use(system.address),
 });

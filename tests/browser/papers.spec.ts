@@ -19,6 +19,7 @@ test('ticked contracts become a workbook, and any list one with the columns on s
   const picked = console.page.waitForEvent('download');
   await list.selection.getByRole('button', { name: 'Exportieren' }).click();
   const file = await picked;
+  await expect(console.messages.getByText('2 Aufträge exportiert')).toBeVisible();
   expect(file.suggestedFilename()).toMatch(/^Auftraege-\d{4}-\d\d-\d\d\.xlsx$/);
   const [headings, ...rows] = await rowsIn(await file.path());
   expect(headings?.slice(0, 3)).toEqual(['Auftragsnummer', 'Auftragstyp', 'Auftraggeber']);
@@ -28,7 +29,6 @@ test('ticked contracts become a workbook, and any list one with the columns on s
       .map((it) => it.auftragsnummer as string)
       .toSorted(),
   );
-  await expect(console.messages.getByText('2 Aufträge exportiert')).toBeVisible();
 
   await console.goTo('/drivers');
   await console.isFilled('/drivers');

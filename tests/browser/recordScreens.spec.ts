@@ -3,7 +3,6 @@ import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { buildTriedScreens, serveTriedScreens } from './harness/triedScreens.ts';
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeAll(buildTriedScreens);
 test.beforeEach(({ page }) => serveTriedScreens(page));
 
@@ -112,9 +111,9 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
 
   await cell(row(one), 'contract').click();
   await page.keyboard.press('Alt+ArrowDown');
+  await expect(console.message('Reihenfolge geändert')).toBeVisible();
   await order().toEqual([two, one, three].map((it) => expect.stringContaining(it ?? '')));
   await expect(said(root)).toContainText('Position 2 von 3');
-  await expect(console.message('Reihenfolge geändert')).toBeVisible();
   await expect(row(one).locator('.ag-cell-focus')).toBeVisible();
 
   const last = await row(three).boundingBox();
@@ -135,10 +134,10 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
     .getByRole('dialog')
     .getByRole('button', { name: /Verschieben/ })
     .click();
-  await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
   await expect(console.messages.getByText(`${four ?? ''}: Position 1`)).toBeVisible();
+  await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
   await console.reload();
-  await expect(rows(list)).toHaveCount(4, { timeout: 30_000 });
+  await expect(rows(list)).toHaveCount(4);
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
 });
 

@@ -112,7 +112,10 @@ test('a dispatcher who comes for the first time finds a contract beside the list
   const past = await given.contract({ datum: day(-30), bringdatum: day(-29) });
   await console.goTo(`/contracts/${past.id}`);
   await expect(console.contract(past).heading).toHaveText(past.auftragsnummer);
-  const kept = page.waitForResponse((it) => (it.request().postData() ?? '').includes('"lastLayout"'));
+  const kept = page.waitForResponse((it) => {
+    const sent = it.request().postData() ?? '';
+    return sent.includes('"lastLayout"') && sent.includes(`/contracts/${contract.id}"`);
+  });
   await console.goTo(`/contracts/${contract.id}`);
   await kept;
   await console.choose('Abmelden');

@@ -6,10 +6,11 @@ import { startJobs, type RunnerOptions } from '../../server/jobs/runner.ts';
 import type { Actor } from '../../server/storage/actor.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { scopesWith } from '../../server/write/scope.ts';
+import { patienceMs } from '../runner/patienceMs.ts';
 import { bareDatabase } from './bareDatabase.ts';
 import { endWithFile } from './endings.ts';
 
-const settled = { timeout: 20_000, interval: 20 };
+const settled = { timeout: patienceMs, interval: 20 };
 
 /** A database on which several servers run jobs, and what a test asks about them. */
 export async function jobRoom() {
@@ -29,7 +30,6 @@ export async function jobRoom() {
       openScope,
       jobs,
       log: (line) => lines.push(line),
-      leaseMs: 1_500,
       betweenLooksMs: 20,
       ...options,
       clock: () => {

@@ -9,8 +9,6 @@ const maxPerTarget = 6;
 /** Drivers that applications are drawn from; more would only cost time. */
 const largestRound = 120;
 const lastMinute = 23 * 60 + 30;
-/** The first open ride of each of so many working days to come has somebody who wants it. */
-const daysOfFirst = 15;
 
 /** Applications of drivers for rides and bundles: open ones for the coming days, decided ones for the past. */
 export function applicationRows(
@@ -38,7 +36,7 @@ export function applicationRows(
     const first = rides.map((ride) => ride.contract).toSorted(byPickup)[0] ?? contract;
     const open = contract.driver === null && it.confirmed && contract.pickupDay >= options.clock.today;
     const independent = contract.driver !== null && contract.driver.gruppe >= 5;
-    const isFirstOpen = open && (bundle !== null || (!hasOpen && it.ahead <= daysOfFirst));
+    const isFirstOpen = open && (bundle !== null || !hasOpen);
     if (open && bundle === null) hasOpen = true;
     if (!random.chance(isFirstOpen ? 1 : open ? openShare(it.ahead) : independent ? 0.064 : 0)) continue;
     const count = applicants(random);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
 import { takeLiveMessage } from '../../api/live/liveEvents.ts';
 import { jobEnd, type OwnJob } from '../../api/live/ownJobs.ts';
@@ -28,7 +28,7 @@ test('what somebody has started on the server is shown with a way to stop it, as
   told({ ...step, done: 100 });
   expect(container.textContent).toBe('Export Aufträge 40 %anhalten');
   fireEvent.click(screen.getByRole('button', { name: 'Export Aufträge anhalten' }));
-  await vi.waitFor(() => expect(server.callsOf('DELETE /api/users/me/jobs/12')).toHaveLength(1));
+  await expect.poll(() => server.callsOf('DELETE /api/users/me/jobs/12')).toHaveLength(1);
   told({ ...step, done: 250 });
   expect(container.textContent).toBe('');
 

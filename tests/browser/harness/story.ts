@@ -1,13 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { rolesFrom } from '../../../src/domain/access/roles.ts';
 import { columnsDock } from '../../../src/workspace/layouts/savedDock.ts';
+import { hangsAfterMs } from '../../runner/patienceMs.ts';
 import { Console } from '../pages/Console.ts';
 import { Login } from '../pages/Login.ts';
 import { givenBy, type Given, type Person } from './given.ts';
+import { untilOneDayMs } from './oneDay.ts';
 import { startSystem, type System } from './system.ts';
 
 type Worker = { readonly system: System; readonly counter: { next: number } };
 type Story = {
+  /** It has one today, from its first line to its last. */
+  readonly oneDay: void;
   readonly given: Given;
   readonly login: Login;
   /** Signs a person in, in the window of the test; a dispatcher made for it unless told. */
@@ -26,9 +31,16 @@ export const test = base.extend<Story, Worker>({
       await use(system);
       await system.end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: hangsAfterMs },
   ],
   counter: [async ({}, use) => use({ next: 0 }), { scope: 'worker' }],
+  oneDay: [
+    async ({}, use) => {
+      await wait(untilOneDayMs(new Date()));
+      await use();
+    },
+    { auto: true },
+  ],
   baseURL: async ({ system }, use) => use(system.address),
   given: async ({ system, counter }, use) => use(givenBy(await system.as('admin'), counter)),
   login: async ({ page }, use) => use(new Login(page)),

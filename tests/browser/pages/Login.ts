@@ -27,9 +27,17 @@ export class Login {
     await this.form.waitFor();
   }
 
-  async signIn(username: string, password: string) {
+  async fill(username: string, password: string) {
     await this.username.fill(username);
     await this.password.fill(password);
+  }
+
+  async submit() {
     await this.page.getByRole('button', { name: 'Anmelden' }).click();
+  }
+
+  async signIn(username: string, password: string) {
+    await this.fill(username, password);
+    await this.submit();
   }
 }

@@ -19,8 +19,9 @@ a{color:var(--link)}
 .num{font-feature-settings:"tnum" 1}
 .card{border:1px solid var(--border);border-radius:5px;padding:10px 12px;margin:10px 0 12px}
 .plate{display:inline-block;border:1px solid var(--strong);border-radius:2px;padding:0 5px;font-size:13px;line-height:18px;font-weight:600;margin-right:6px;font-feature-settings:"tnum" 1,"zero" 1}
-.stop{display:flex;gap:8px;align-items:baseline;margin-top:6px}
-.stop::before{content:"";flex:none;width:9px;height:9px;border-radius:50%;border:2px solid var(--line)}
+.stop{display:flex;gap:8px;align-items:flex-start;margin-top:6px}
+.stop:has(+details){padding-right:60px}
+.stop::before{content:"";flex:none;width:9px;height:9px;margin-top:5px;box-sizing:border-box;border-radius:50%;border:2px solid var(--line)}
 .stop.pickup::before{background:var(--line)}
 fieldset{border:0;margin:20px 0 0;padding:0;min-width:0}
 form{flex:1;display:flex;flex-direction:column}
@@ -44,7 +45,8 @@ textarea.field{height:88px;padding:10px 12px}
 .alert{border:1px solid var(--badbd);background:var(--badbg);border-radius:5px;padding:10px 12px;margin-top:14px}
 .done{border:1px solid var(--okbd);background:var(--okbg);border-radius:5px;padding:10px 12px;margin-top:14px}
 .alert:empty{display:none}
-summary{cursor:pointer;color:var(--link)}
+summary{cursor:pointer;color:var(--link);width:max-content;margin:-31px -12px -13px auto;padding:13px 12px;list-style:none}
+summary::-webkit-details-marker{display:none}
 .act{position:sticky;bottom:0;background:var(--panel);border-top:1px solid var(--border);padding:10px 0 12px}
 button{width:100%;min-height:48px;padding:8px 16px;border:1px solid var(--accent);border-radius:5px;background:var(--accent);color:var(--on);font:520 15px/20px Inter,system-ui,sans-serif;cursor:pointer}
 button[aria-busy=true]{cursor:progress}

@@ -30,8 +30,10 @@ test('crossing windows say by how much, and what is left of the next one', () =>
     isTight: true,
     title: 'Überschneidung 0:35 h:',
     text: 'Zustellung bis 13:30, 1,10 km Weg, nächste Abholung ab 13:00. Fenster 13:00–15:00 lässt 1:25 h, knapp.',
+    fitsFrom: '13:35',
   });
   expect(legBetween(ride(), pickup('12:00', '13:00'), way).text).toMatch(/reicht nicht für jede Zustellung\.$/);
+  expect(legBetween(ride(), pickup('08:00', '10:00'), way)).not.toHaveProperty('fitsFrom');
   expect(legBetween(ride(), pickup('08:00', '10:00'), way).text).toMatch(
     /Auch die früheste Ankunft 11:35 ist zu spät\.$/,
   );

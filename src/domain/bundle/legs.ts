@@ -2,7 +2,7 @@ import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import { formatKm, formatMetres } from '../km/formatKm.ts';
 import { daysFrom } from '../time/calendarDay.ts';
-import { minutesOf, minutesPerDay, timeOfDay } from '../time/clock.ts';
+import { minutesOf, minutesPerDay, timeOfDay, type ClockTime } from '../time/clock.ts';
 import { formatHours } from '../time/duration.ts';
 import { formatDayShort } from '../time/formatDay.ts';
 
@@ -31,6 +31,8 @@ export type Leg = {
   readonly isTight: boolean;
   readonly title: string | null;
   readonly text: string;
+  /** From when on the next pickup would fit, where only its window is too early. */
+  readonly fitsFrom?: ClockTime;
 };
 
 /**
@@ -77,7 +79,10 @@ function tight({ before, next, far, begins, arrival }: Tight): Leg {
   const left = closes - arrival;
   const span = `Fenster ${timeOfDay(begins)}–${timeOfDay(closes)}`;
   const rest = left >= 0 ? `${span} lässt ${formatHours(left)}, knapp.` : `${span} reicht nicht für jede Zustellung.`;
-  return overlap(`${window} ${rest}`, arrival - begins);
+  return {
+    ...overlap(`${window} ${rest}`, arrival - begins),
+    ...(arrival < minutesPerDay && { fitsFrom: timeOfDay(arrival) }),
+  };
 }
 
 /** A ride that is picked up on one day and delivered on another. */

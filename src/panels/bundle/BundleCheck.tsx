@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { useAssessments } from '../../api/calls/preflight.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
-import { driverNamed, numberOf } from '../../commands/contract/contractFacts.ts';
+import { driverNamed, numberOf, type ContractEntity } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import { application } from '../../domain/application/application.ts';
 import { wishAgainstPlan } from '../../domain/application/wishAgainstPlan.ts';
 import { chainCheck, longDayChecks, type BundleCheck as Check } from '../../domain/bundle/bundleChecks.ts';
 import { legBetween, type Way } from '../../domain/bundle/legs.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
 import { inOrder } from '../../domain/preflight/finding.ts';
+import type { ClockTime } from '../../domain/time/clock.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Note } from '../../ui/display/Note.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
 import { FindingList } from '../contract/dialogs/FindingList.tsx';
+import { askPickupFrom, askPickupText } from './askPickup.ts';
 import { applicationsOf } from './BundleHead.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { BundledContract } from './useBundleEntries.ts';
@@ -42,7 +46,7 @@ export function BundleCheck({ bundle, entries, between }: BundleCheckProps) {
   });
   const wishes = wishesOf(useEntities(application, iris), entries);
   const chain = chainCheck(between);
-  const warnings = [...crossings(entries, between), ...longDayChecks(contracts, between)];
+  const warnings: readonly Warning[] = [...crossings(entries, between), ...longDayChecks(contracts, between)];
   const count = warnings.length + findings.filter((it) => it.kind !== 'info').length;
   return (
     <section aria-label="Prüfung" className="border-t border-line">
@@ -55,7 +59,9 @@ export function BundleCheck({ bundle, entries, between }: BundleCheckProps) {
       </SectionHead>
       <div className="flex flex-col gap-3 p-4">
         {warnings.map((it) => (
-          <Checked key={it.title} check={it} />
+          <Checked key={it.title} check={it}>
+            {it.later && <AskPickup {...it.later} />}
+          </Checked>
         ))}
         <FindingList findings={findings} dissolve={noBundles} onDissolve={() => undefined} />
         {wishes.map(({ key, code, text }) => (
@@ -78,21 +84,35 @@ export function BundleCheck({ bundle, entries, between }: BundleCheckProps) {
   );
 }
 
-function Checked({ check: { tone, title, text } }: { check: Check }) {
+/** A check, and from when on the pickup of a contract would cure it. */
+type Warning = Check & { readonly later?: { readonly contract: ContractEntity; readonly from: ClockTime } };
+
+function Checked({ check: { tone, title, text }, children }: { check: Check; children?: ReactNode }) {
   return (
-    <Note tone={tone} title={title}>
+    <Note tone={tone} title={title} actions={children}>
       {text}
     </Note>
   );
 }
 
-function crossings(entries: readonly BundledContract[], between: readonly (Way | undefined)[]): readonly Check[] {
-  return entries.slice(1).flatMap((next, at): readonly Check[] => {
+/** The next step about windows that cross: the people at the later pickup are asked, where there is somebody to ask. */
+function AskPickup({ contract, from }: NonNullable<Warning['later']>) {
+  if (!contract.hasAvis || !mayWrite(tools().roles(), 'avis')) return null;
+  return (
+    <Button small icon="calendar-clock" onClick={() => void askPickupFrom(contract, from)}>
+      {askPickupText(from)}
+    </Button>
+  );
+}
+
+function crossings(entries: readonly BundledContract[], between: readonly (Way | undefined)[]): readonly Warning[] {
+  return entries.slice(1).flatMap((next, at): readonly Warning[] => {
     const before = entries[at];
     if (!before) return [];
-    const { isTight, title, text } = legBetween(before.contract, next.contract, between[at]);
+    const { isTight, title, text, fitsFrom } = legBetween(before.contract, next.contract, between[at]);
     const numbers = `${numberOf(before.contract)} und ${numberOf(next.contract)}`;
-    return isTight ? [{ tone: 'warn', title: `${numbers}: ${title ?? ''}`, text }] : [];
+    const later = fitsFrom !== undefined && { later: { contract: next.contract, from: fitsFrom } };
+    return isTight ? [{ tone: 'warn', title: `${numbers}: ${title ?? ''}`, text, ...later }] : [];
   });
 }
 

@@ -17,6 +17,7 @@ const max = 100;
 const shown = [
   ...contract.pick,
   'contractClientAddress',
+  'hasAvis',
   'manufacturer',
   'carModel',
   'googleKm',

@@ -1,4 +1,5 @@
 import type { Figure, Part } from '../figure.ts';
+import { measureAvis } from './avis.ts';
 import { measureDriverDay } from './driverDay.ts';
 import { measureGrowth } from './growth.ts';
 import { openLab, type Lab, type Under } from './lab.ts';
@@ -15,6 +16,7 @@ const groups = {
   live: measureLive,
   growth: measureGrowth,
   driverDay: measureDriverDay,
+  avis: measureAvis,
 } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
 export type Group = keyof typeof groups;
 type Choice = { readonly runs: number; readonly only?: readonly Group[]; readonly onGroup?: (group: Group) => void };

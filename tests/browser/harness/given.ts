@@ -30,6 +30,10 @@ export type Given = {
   stored(record: Json): Promise<Json>;
   /** What somebody else changes meanwhile. */
   changed(record: Json, values: Values): Promise<Json>;
+  /** What somebody else deletes meanwhile. */
+  removed(record: Json): Promise<void>;
+  /** The avis of a contract. */
+  avisOf(contract: Json): Promise<Json>;
 };
 
 /** The present day where the company is, or a day counted from it. */
@@ -140,5 +144,10 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
       if (status !== 200) throw new Error(`change refused: ${JSON.stringify(body)}`);
       return body;
     },
+    async removed(it) {
+      const { status } = await admin.delete(it['@id']);
+      if (status !== 204) throw new Error(`${it['@id']} could not be deleted: ${String(status)}`);
+    },
+    avisOf: async ({ id }) => (await admin.get(`/api/contract_avis?contract=${String(id)}`)).body['hydra:member'][0],
   };
 }

@@ -13,8 +13,8 @@ export function AddressCard({ avis, side }: { avis: AvisEntity; side: 'pickup' |
       className={`mt-2 flex flex-col gap-0.5 rounded-2 border px-5 py-3 ${stop.highlight ? 'border-mark bg-selected' : 'border-line bg-sunken'}`}
     >
       <div className="flex items-center gap-3">
-        <span className="font-medium">{stop.title}</span>
-        {stop.highlight && <span className="text-11 text-2">wird abgestimmt</span>}
+        <span className="font-medium whitespace-nowrap">{stop.title}</span>
+        {stop.highlight && <span className="min-w-0 truncate text-11 text-2">wird abgestimmt</span>}
         <span className="flex-1" />
         {stop.highlight && !stop.phone && !stop.email && (
           <Tag colour="info" icon="info">

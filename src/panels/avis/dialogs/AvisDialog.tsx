@@ -44,12 +44,12 @@ const names = [
 const failedText = (message: string) => `Error: ${message}`;
 
 /** One avis: what was arranged, whom to ask, what was noted, and what happened so far. */
-export default function AvisDialog({ iris: [iri = ''], close }: DialogProps<'avis.edit'>) {
+export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', close }: DialogProps<'avis.edit'>) {
   const record = useRecordForm({ resource: contractAvis, iri, names, beforeSave: askFirst, failedText });
   const { entity, error, isGone, dirty, isSaving } = record;
   const isWritable = mayWrite(tools().roles(), contractAvis.area);
   /** Belongs to this save alone, and stands in the log beside what was changed with it. */
-  const [userNotes, setUserNotes] = useState('');
+  const [userNotes, setUserNotes] = useState(toNote);
   const isBusy = useRef(false);
   const extra = (): InputOf<typeof contractAvis> => (userNotes.trim() === '' ? {} : { userNotes: userNotes.trim() });
 

@@ -1,0 +1,141 @@
+import { arranged, listOf } from './harness/avisList.ts';
+import { expect, test } from './harness/story.ts';
+import { MergeDialog } from './pages/MergeDialog.ts';
+import { shows } from '../specification/shows.ts';
+
+test('two clerks at one avis: the second reads who was first, takes over, and what both typed is laid side by side', async ({
+  signIn,
+  signInElsewhere,
+  given,
+}) => {
+  shows('D2 §4 avis lock', 'D2 §8 locking');
+  const customer = await given.customer();
+  const order = await arranged(given, customer);
+  const title = `Avisierung ${order.auftragsnummer}`;
+  const mine = await signIn(await given.person({ roles: ['office'], name: 'Olga Feld' }), listOf(customer));
+  await mine.list('/contract_avis').open(order.auftragsnummer);
+  const own = mine.dialogNamed(title);
+  await own.locator('[data-field="note"]').getByRole('textbox').fill('Ladekarte beim Pförtner');
+
+  const paul = await given.person({ roles: ['office'], name: 'Paul Quast' });
+  const theirs = await signInElsewhere(paul, listOf(customer));
+  const list = theirs.list('/contract_avis');
+  await expect(list.row(order.auftragsnummer)).toContainText(
+    /Olga Feld bearbeitet diese Avisierung seit \d\d:\d\d Uhr/,
+  );
+  await list.open(order.auftragsnummer);
+  const question = theirs.dialogNamed('Bereits in Bearbeitung');
+  await expect(question).toContainText(/Olga Feld bearbeitet bereits diese Avisierung \(seit \d\d:\d\d Uhr\)/);
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(theirs.dialog).toHaveCount(0);
+  await list.open(order.auftragsnummer);
+  await question.getByRole('button', { name: 'Trotzdem bearbeiten' }).click();
+  await expect(theirs.message(/Sie bearbeiten diese Avisierung jetzt. Olga Feld wurde informiert./)).toBeVisible();
+
+  const told = mine.dialogNamed('Bearbeitung übernommen');
+  await expect(told).toContainText(/Paul Quast hat die Bearbeitung um \d\d:\d\d Uhr übernommen/);
+  await told.getByRole('button', { name: 'Schließen' }).last().click();
+  await expect(mine.dialog).toHaveCount(0);
+  const other = theirs.dialogNamed(title);
+  await other.locator('[data-field="note"]').getByRole('textbox').fill('Tor 2');
+  await other.getByRole('button', { name: 'Speichern' }).click();
+  await expect(other).toBeHidden();
+  await expect(mine.list('/contract_avis').row(order.auftragsnummer)).toContainText('Tor 2');
+
+  // What he had typed is a draft, and meets what was stored meanwhile.
+  await mine.list('/contract_avis').open(order.auftragsnummer);
+  await own.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await own.getByRole('button', { name: 'Speichern' }).click();
+  const merge = new MergeDialog(mine.page);
+  await expect(merge.row('Notiz')).toContainText('Tor 2');
+  await merge.takeMine('Notiz');
+  await merge.save();
+  await expect(own).toBeHidden();
+  await expect(mine.list('/contract_avis').row(order.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
+});
+
+test('a contract that is cancelled under its open dialog is said to be; nothing is confirmed, and the note is kept', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const customer = await given.customer();
+  const order = await arranged(given, customer);
+  const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
+  await console.list('/contract_avis').open(order.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  await dialog.locator('[data-field="note"]').getByRole('textbox').fill('Frau Quandel ruft zurück');
+  await given.changed(order, { isStorniert: true });
+  await expect(dialog.getByText(`Auftrag ${order.auftragsnummer} ist storniert.`)).toBeVisible();
+
+  const status = dialog.locator('[data-field="status"]');
+  await status.getByRole('button').first().press('ArrowDown');
+  await page.getByRole('option', { name: 'Termin bestätigt' }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(status).toContainText(`Auftrag ${order.auftragsnummer} ist storniert.`);
+  await status.getByRole('button').first().press('ArrowDown');
+  await page.getByRole('option', { name: 'Offen' }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await given.avisOf(order)).note).toBe('Frau Quandel ruft zurück');
+});
+
+test('an avis that is deleted under its open dialog gives back what was typed', async ({ signIn, given }) => {
+  const customer = await given.customer();
+  const order = await arranged(given, customer);
+  const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
+  await console.list('/contract_avis').open(order.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  await dialog.locator('[data-field="note"]').getByRole('textbox').fill('Schlüssel liegt im Tresor');
+  await dialog.getByLabel('Zum Verlauf').fill('Mit Herrn Maas gesprochen');
+  await given.removed(order);
+  const gone = console.dialogNamed('Avisierung');
+  await expect(gone.getByText('Diese Avisierung gibt es nicht mehr.')).toBeVisible();
+  const kept = gone.getByLabel('Ihre Eingaben');
+  await expect(kept).toContainText('Schlüssel liegt im Tresor');
+  await expect(kept).toContainText('Mit Herrn Maas gesprochen');
+});
+
+test('a group that is dissolved under its open form says so; what was typed reaches its avis all the same', async ({
+  signIn,
+  given,
+}) => {
+  const customer = await given.customer();
+  const [one, two] = [await arranged(given, customer), await arranged(given, customer)];
+  const group = await given.grouped([one, two]);
+  const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
+  const list = console.list('/contract_avis');
+  await list.root.getByRole('button', { name: 'Gruppe bearbeiten' }).click();
+  const dialog = console.dialogNamed('Gemeinsam bearbeiten');
+  await dialog.getByRole('textbox', { name: 'Notiz', exact: true }).fill('Hof bis 16 Uhr offen');
+  await given.removed(group);
+  await expect(dialog.getByText(`Die Gruppe ${group.groupName} wurde inzwischen aufgelöst.`)).toBeVisible();
+  await dialog.getByRole('button', { name: '2 Avisierungen ändern' }).click();
+  await expect(dialog).toBeHidden();
+  for (const { auftragsnummer } of [one, two])
+    await expect(list.row(auftragsnummer)).toContainText('Hof bis 16 Uhr offen');
+});
+
+test('rows that a colleague groups meanwhile cannot be grouped a second time, and stay ticked', async ({
+  signIn,
+  given,
+}) => {
+  const customer = await given.customer();
+  const [one, two, three] = [
+    await arranged(given, customer),
+    await arranged(given, customer),
+    await arranged(given, customer),
+  ];
+  const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
+  const list = console.list('/contract_avis');
+  await list.tick(two.auftragsnummer);
+  await list.tick(three.auftragsnummer);
+  const bar = list.root.getByRole('toolbar', { name: '2 Elemente ausgewählt' });
+  const group = bar.getByRole('button', { name: 'Gruppe aus 2 bilden' });
+  await expect(group).not.toHaveAttribute('aria-disabled', 'true');
+  await given.grouped([one, two]);
+  await expect(group).toHaveAttribute('aria-disabled', 'true');
+  await group.hover();
+  await expect(console.page.getByText(`Schon in einer Gruppe: ${two.auftragsnummer}.`)).toBeVisible();
+  await expect(bar).toBeVisible();
+});

@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './viteChunks.ts';
+import { bareIcons } from './viteIcons.ts';
 
 // The server names the builds that it makes; any other has no name, and nobody compares it.
 process.env.VITE_BUILD ??= '';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bareIcons],
   // One style sheet: each that comes later makes the browser style everything in the page anew.
   build: {
     outDir: 'dist',

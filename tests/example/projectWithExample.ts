@@ -13,6 +13,7 @@ const needed = [
   'tsconfig.base.json',
   'vite.config.ts',
   'viteChunks.ts',
+  'viteIcons.ts',
   'src',
   'server',
   'tests/harness/program.ts',

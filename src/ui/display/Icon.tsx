@@ -59,7 +59,7 @@ function drawingOf(glyph: LucideIcon): readonly ReactElement[] {
     .join('');
   const others = icon.node
     .filter((line) => !isPlainPath(line))
-    .map(([tag, attributes]) => createElement(tag, attributes));
+    .map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }));
   const drawing = lines === '' ? others : [...others, createElement('path', { key: 'lines', d: lines })];
   drawings.set(glyph, drawing);
   return drawing;

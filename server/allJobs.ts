@@ -1,6 +1,8 @@
 import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
 import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
+import { documentReminders } from './actions/drivers/reminders.ts';
+import { resetMails } from './actions/password/forgotten.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -24,10 +26,11 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     clearFiles,
     exportJob,
     suggestionJob,
+    resetMails,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null
       ? []
-      : [sendMails(mailServerAt(smtpUrl), settings.returnCatalogue), sendOffers, parkingNotices]),
+      : [sendMails(mailServerAt(smtpUrl), settings.returnCatalogue), sendOffers, parkingNotices, documentReminders]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),
   ];

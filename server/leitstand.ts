@@ -5,6 +5,7 @@ import { behaviours } from './actions/behaviours.ts';
 import { jobsOf } from './allJobs.ts';
 import { backUpBeforeMigration } from './backup/backUp.ts';
 import { demoCompany, noteCompany } from './company.ts';
+import { noteOutsideLinks } from './outsideLinks.ts';
 import { notePublicAddress } from './publicAddress.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
@@ -77,6 +78,7 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
     if (company) await noteCompany(running.database.pool, company);
+    await noteOutsideLinks(running.database.pool, { app: settings.appLink, portal: settings.portalLink });
     await notePublicAddress(running.database.pool, settings.publicUrl ?? (demo ? door.address : null));
     door.say('Die Oberfläche wird gebaut');
     return await serve({ settings, print, door, running, health, demo, consoleDir: await building });

@@ -29,6 +29,8 @@ describe('without any setting', () => {
       protocolLinkDays: 180,
       publicUrl: null,
       avisAnswerDays: 3,
+      appLink: null,
+      portalLink: null,
       returnCatalogue: null,
     });
   });

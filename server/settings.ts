@@ -53,6 +53,9 @@ export type Settings = {
   protocolLinkDays: number;
   /** Under which address people outside reach Leitstand, for the links in mails; null when nobody has said so. */
   publicUrl: string | null;
+  /** Where drivers get their app and where their portal is, for the mails to them. */
+  appLink: string | null;
+  portalLink: string | null;
   /** After so many working days without an answer of the contact the office is reminded. */
   avisAnswerDays: number;
   /** A PDF that goes along with appointment mails instead of our own return catalogue. */
@@ -101,6 +104,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backupKeep: it.BACKUP_KEEP,
     protocolLinkDays: it.PROTOCOL_LINK_DAYS,
     publicUrl: it.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    appLink: it.APP_LINK ?? null,
+    portalLink: it.PORTAL_LINK ?? null,
     avisAnswerDays: it.AVIS_ANSWER_DAYS,
     returnCatalogue: it.RETURN_CATALOGUE ?? null,
     company: companyFrom(it),
@@ -220,6 +225,8 @@ const schema = z.object({
     schemes: ['smtp', 'smtps'],
     example: 'smtp://nutzer:kennwort@rechner:587',
   }).optional(),
+  APP_LINK: address('APP_LINK', { schemes: ['http', 'https'], example: 'https://app.example/' }).optional(),
+  PORTAL_LINK: address('PORTAL_LINK', { schemes: ['http', 'https'], example: 'https://portal.example/' }).optional(),
   ROUTING_URL: address('ROUTING_URL', { schemes: ['http', 'https'], example: 'https://routing.example/' }).optional(),
   TILE_URL: address('TILE_URL', {
     schemes: ['http', 'https'],

@@ -4,6 +4,7 @@ import { registerApiKeyDialogs } from './panels/apiKey/apiKeyDialogs.ts';
 import { registerAvisDialogs } from './panels/avis/avisDialogs.ts';
 import { registerContractDialogs } from './panels/contract/dialogs/contractDialogs.ts';
 import { registerApplicationDialogs } from './panels/application/applicationDialogs.ts';
+import { registerDriverDialogs } from './panels/driver/driverDialogs.ts';
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
 import { useLockMarks } from './panels/disposition/useLockDays.ts';
 import { menu } from './panels/menu.ts';
@@ -18,6 +19,7 @@ registerScreens(async () => (await import('./panels/screens.ts')).resourceScreen
 registerCommands(consoleCommands);
 registerContractDialogs();
 registerApplicationDialogs();
+registerDriverDialogs();
 registerMailDialogs();
 registerApiKeyDialogs();
 registerAvisDialogs();

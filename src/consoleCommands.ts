@@ -6,6 +6,7 @@ import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
+import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
 import { resourceCommands } from './commands/resource/resource.ts';
@@ -22,6 +23,7 @@ export const consoleCommands: readonly Command[] = [
   ...avisCommands,
   ...mailCommands,
   sendOfferMail,
+  ...driverCommands,
   issueApiKey,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,

@@ -7,6 +7,8 @@ import { contracts } from './contracts/contracts.ts';
 import { contractTemplates } from './contractTemplates/contractTemplates.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { driverAbsences } from './drivers/absences.ts';
+import { driverDocuments } from './drivers/documents.ts';
+import { drivers } from './drivers/drivers.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
@@ -25,6 +27,8 @@ export const behaviours: Behaviours = {
   ...avisBundles,
   ...dispositionLocks,
   ...driverAbsences,
+  ...driverDocuments,
+  ...drivers,
   ...listViews,
   ...news,
   ...bundles,

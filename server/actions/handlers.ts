@@ -15,7 +15,10 @@ import { priceSteps, recalculate } from './contracts/priceCalls.ts';
 import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
 import { direction, tiles } from './directions/directions.ts';
+import { activate, trial } from './drivers/activate.ts';
 import { driverDay } from './drivers/driverDay.ts';
+import { registration } from './drivers/registration.ts';
+import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
 import { acquire, release } from './locks/locks.ts';
 import { retry } from './mails/retry.ts';
@@ -27,6 +30,8 @@ import { presence } from './own/presence.ts';
 import { endOne, endOthers, listSessions } from './own/sessions.ts';
 import { keepMessageToken, settings, updateSetting } from './own/settings.ts';
 import { unlockCodes } from './own/unlockCodes.ts';
+import { forgotten } from './password/forgotten.ts';
+import { chosenPassword, shownLink } from './password/links.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { link } from './protocols/protocolLink.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
@@ -55,6 +60,10 @@ export const handlers: readonly Handler[] = [
   days,
   inRange,
   driverDay,
+  activate,
+  trial,
+  registration,
+  driverStatistics,
   toMail,
   sendMail,
   mailPreview,
@@ -71,6 +80,9 @@ export const handlers: readonly Handler[] = [
   signIn,
   refresh,
   revoke,
+  forgotten,
+  shownLink,
+  chosenPassword,
   isSetupNeeded,
   setUp,
   version,

@@ -8,7 +8,7 @@ import { checkFullVin } from '../../src/domain/vehicle/vin.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
 import { isPlate } from './world/plates.ts';
-import { checkDigit } from './world/numbers.ts';
+import { checkDigit } from '../../src/domain/number/taxNumbers.ts';
 import { hasVinCheckDigit, vinCheckDigit } from './world/vin.ts';
 import { wmis } from './world/models.ts';
 import { shows } from '../../tests/specification/shows.ts';

@@ -4,7 +4,8 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import { contractExportColumns } from '../../src/domain/export/contractExport.ts';
 import { exportColumns } from '../../src/domain/export/exportColumns.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import { fieldsReadBy, listScope, permitted } from '../read/listAccess.ts';
+import { fieldsReadBy, permitted } from '../read/listAccess.ts';
+import { metList } from '../read/openRows.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import type { Actor } from '../storage/actor.ts';
 import { Invalid } from '../storage/refusals.ts';
@@ -32,16 +33,18 @@ export type ExportedList = { readonly name: string; readonly rows: number; reado
 /** A list as a file, as its reader may see it; refuses what he may not ask for, and more rows than anybody reads. */
 export async function exportedList(
   to: Queryable,
-  { resource, actor, asked, format, now }: ListExport,
+  { resource: whole, actor, asked, format, now }: ListExport,
   onRow?: (row: number) => void,
 ): Promise<ExportedList> {
-  fieldsReadBy(resource, actor);
   const { 'columns[]': wanted, columns: alone, ...rest } = asked;
-  const query = permitted(resource, readListQuery(resource, rest), actor);
+  const given = readListQuery(whole, rest);
+  const { resource, scope } = metList(whole, actor, given.filters);
+  fieldsReadBy(resource, actor);
+  const query = permitted(resource, given, actor);
   const columns = columnsFor(resource, [wanted ?? alone ?? []].flat(), actor.roles);
   const ids = await listIds(to, resource, {
     ...query,
-    scope: listScope(resource, actor, query.filters),
+    scope,
     max: maxRows + 1,
   });
   if (ids.length > maxRows)

@@ -115,10 +115,13 @@ function needsPerson({ routeOptions, method }: FastifyRequest): boolean {
   );
 }
 
-/** Lets through only whose roles may read or write an area. */
-export function demand(area: Area, how: 'read' | 'write'): (request: FastifyRequest) => Promise<void> {
+/** Lets through only whose roles may read or write an area, or one of several. */
+export function demand(
+  area: Area | readonly Area[],
+  how: 'read' | 'write',
+): (request: FastifyRequest) => Promise<void> {
   const may = how === 'read' ? mayRead : mayWrite;
   return async ({ actor }) => {
-    if (!may(actor.roles, area)) throw problem(403, 'Ihre Rolle erlaubt das nicht.');
+    if (![area].flat().some((it) => may(actor.roles, it))) throw problem(403, 'Ihre Rolle erlaubt das nicht.');
   };
 }

@@ -55,7 +55,8 @@ function placeOf(call: AnyCall) {
       ...(call.withFirstPassword && { withFirstPassword: true }),
       ...(perMinute !== undefined && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
     },
-    ...(area !== 'everybody' && area !== 'anybody' && { onRequest: demand(area, call.write ? 'write' : 'read') }),
+    ...(area !== 'everybody' &&
+      area !== 'anybody' && { onRequest: demand([area, call.openTo ?? area], call.write ? 'write' : 'read') }),
   };
 }
 

@@ -42,7 +42,7 @@ function sentShape(field: Field, isEmbedding: boolean): object {
         },
       };
     case 'flag':
-      return { type: 'boolean' };
+      return { type: field.default === null ? ['boolean', 'null'] : 'boolean' };
     case 'flag01':
       return { type: 'string', enum: ['0', '1'] };
     case 'choices':

@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicPages } from '../actions/publicPages.ts';
-import { networkOf } from '../actions/session/networkOf.ts';
-import { afterAttempt, remainingWait } from '../actions/session/throttle.ts';
+import { countWrongLink, linkWait } from '../actions/password/linkThrottle.ts';
 import { companyOf, unnamed } from '../company.ts';
 import { legalPage } from '../links/legalPage.ts';
 import { findLink } from '../links/links.ts';
 import { pageFrame, pageHeaders, type PageContent } from '../links/pageFrame.ts';
 import { failedPage, invalidLink, tooManyTries } from '../links/plainPages.ts';
 import type { PublicPage } from '../links/publicPage.ts';
-import { lockAttempts, storeAttempts } from '../storage/signInAttempts.ts';
 import type { Context, Routes } from './context.ts';
 import { toldOf } from './errorReplies.ts';
 
-/** Wrong links cost an address more and more time; one office behind one address may mistype some. */
-const patience = { free: 20, firstWait: 60_000, longestWait: 60 * 60_000 };
 const longestForm = 20_000;
 
 /**
@@ -122,22 +118,12 @@ async function refused(
   reply: FastifyReply,
   { context: { database, clock }, frame }: { context: Context; frame: Frame },
 ) {
-  const [key, now] = [keyOf(request), clock()];
-  await database.transaction(async (client) => {
-    const known = await lockAttempts(client, [key]);
-    await storeAttempts(client, key, afterAttempt(known.get(key), now, patience));
-  });
+  await countWrongLink({ database, address: request.ip, now: clock() });
   return send(reply, invalidLink(frame.company), frame);
 }
 
-async function waitOf(request: FastifyRequest, { database, clock }: Context): Promise<number> {
-  const key = keyOf(request);
-  const known = await database.transaction((client) => lockAttempts(client, [key]));
-  return remainingWait(known.get(key), clock());
-}
-
-function keyOf({ ip }: FastifyRequest): string {
-  return `link ${networkOf(ip)}`;
+function waitOf({ ip }: FastifyRequest, { database, clock }: Context): Promise<number> {
+  return linkWait({ database, address: ip, now: clock() });
 }
 
 function addressOf({ params: { token } }: FastifyRequest<Asked>, { path }: PublicPage): string {

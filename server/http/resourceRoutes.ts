@@ -16,7 +16,8 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { createRecord } from '../write/records.ts';
 import type { OpenScope } from '../write/scope.ts';
 import { checkedInput, permittedInput } from '../write/checkedInput.ts';
-import { fieldsReadBy, listScope, ownershipOf, permitted } from '../read/listAccess.ts';
+import { fieldsReadBy, permitted } from '../read/listAccess.ts';
+import { metList, metNew, metRecord } from '../read/openRows.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentMany, presentOne } from '../read/present.ts';
@@ -60,16 +61,18 @@ export function resourceRoutes(app: FastifyInstance, resource: Resource, means: 
 async function list(
   request: FastifyRequest,
   reply: FastifyReply,
-  resource: Resource,
+  whole: Resource,
   { database, clock, secret }: Means,
 ): Promise<FastifyReply> {
   const { actor } = request;
+  const given = readListQuery(whole, request.query as Record<string, unknown>);
+  const { resource, scope } = metList(whole, actor, given.filters);
   const fields = fieldsReadBy(resource, actor);
-  const query = permitted(resource, readListQuery(resource, request.query as Record<string, unknown>), actor);
+  const query = permitted(resource, given, actor);
   const sent = query.properties
     ? fieldsToSend(resource, actor.roles, query.properties)
     : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const asked = { ...query, fields: sent, scope: listScope(resource, actor, query.filters) };
+  const asked = { ...query, fields: sent, scope };
   const page = await readWhileWanted(database.pool, {
     gone: whenGone(reply),
     max: readingMs,
@@ -93,13 +96,13 @@ async function list(
 async function read(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
-  resource: Resource,
+  whole: Resource,
   { database, clock, secret }: Means,
 ): Promise<FastifyReply> {
+  const id = idFrom(request);
+  const { resource, scope } = await metRecord(database.pool, whole, { actor: request.actor, id, operation: 'read' });
   fieldsReadBy(resource, request.actor);
-  const record = await readOne(database.pool, resource, idFrom(request), {
-    scope: ownershipOf(resource, request.actor),
-  });
+  const record = await readOne(database.pool, resource, id, { scope });
   if (!record) throw new NotFound();
   return sendItem(request, reply, {
     resource,
@@ -114,10 +117,11 @@ async function read(
 async function create(
   request: FastifyRequest,
   reply: FastifyReply,
-  resource: Resource,
+  whole: Resource,
   { database, openScope, clock, secret }: Means,
 ): Promise<FastifyReply> {
   const { actor } = request;
+  const resource = await metNew(database.pool, whole, { actor, body: request.body });
   requireWrite(resource, actor);
   const input = checkedInput(resource, permittedInput(resource, request.body, actor), { purpose: 'create' });
   const now = clock();
@@ -181,12 +185,13 @@ async function remove(
 async function logs(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
-  resource: Resource,
+  whole: Resource,
   { database }: Means,
 ): Promise<FastifyReply> {
   const { actor } = request;
-  if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
   const id = idFrom(request);
+  const { resource } = await metRecord(database.pool, whole, { actor, id, operation: 'read' });
+  if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
   await requireOwn({ database, resource, actor }, id);
   const seen = new Set(readableFields(resource, actor.roles));
   // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.

@@ -1,10 +1,13 @@
 import { mayWrite } from '../../src/domain/access/matrix.ts';
 import type { RecordCall } from '../../src/domain/define/call.ts';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
+import type { Operation } from '../../src/domain/define/noun.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { AnyVerdict } from '../../src/domain/define/verdict.ts';
 import { performers } from '../actions/handlers.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
+import { same } from '../storage/history.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { refuseUnknown } from '../storage/referenceChecks.ts';
 import { Forbidden, Invalid, NotFound, Stale } from '../storage/refusals.ts';
@@ -12,9 +15,10 @@ import type { DomainRecord } from '../storage/rows.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { deleteRecord, updateRecord } from '../write/records.ts';
 import type { OpenScope } from '../write/scope.ts';
-import { checkedInput, permittedInput, withoutSentBack } from '../write/checkedInput.ts';
+import { checkedInput, notYours, permittedInput, withoutSentBack } from '../write/checkedInput.ts';
 import { fieldsOfChange } from './fieldsOfChange.ts';
 import { ownershipOf } from '../read/listAccess.ts';
+import { metRecord, standsOpen } from '../read/openRows.ts';
 import { presentOne, type Item } from '../read/present.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
@@ -38,6 +42,23 @@ const alone: Within = (_, write) => write();
 /** Refuses whoever may not change records of the resource at all. */
 export function requireWrite(resource: Resource, actor: Actor): void {
   if (!mayWrite(actor.roles, resource.area)) throw new Forbidden();
+}
+
+/** The resource as its writer meets this record; refuses whoever may not change it. */
+async function metBy({ database, resource, actor }: Writer, id: number, operation: Operation): Promise<Resource> {
+  const met = await metRecord(database.pool, resource, { actor, id, operation });
+  requireWrite(met.resource, actor);
+  return met.resource;
+}
+
+/**
+ * Whom a record is open to only as it stands does not change what it belongs to, nor keep on when it is open no more.
+ */
+function refuseKept(resource: Resource, { input, before }: { input: AnyRow; before: AnyRow }): void {
+  const { openRows } = resource;
+  if (openRows && !openRows.through && !standsOpen(resource, before)) throw new NotFound();
+  for (const name of openRows?.keeps ?? [])
+    if (name in input && !same(input[name], before[name])) throw new Forbidden(notYours(resource.fields[name]));
 }
 
 /** Records that belong to somebody else are as good as not there. */
@@ -65,20 +86,23 @@ export async function updateOne(
   writer: Writer,
   { id, ifMatch, within = alone, body, isMinimal }: Target & { readonly body: unknown; readonly isMinimal: boolean },
 ): Promise<Item> {
-  const { database, openScope, resource, actor, now, secret } = writer;
+  const { database, openScope, actor, now, secret } = writer;
   const presented = { roles: actor.roles, signing: { secret, now } };
   const { roles } = actor;
-  requireWrite(resource, actor);
+  const resource = await metBy(writer, id, 'update');
   await requireOwn(writer, id);
   await requireMaker(writer, id);
   const given = permittedInput(resource, body, { roles, purpose: 'update' });
   let before: DomainRecord | undefined;
-  const inputFor = (found: DomainRecord) =>
-    withoutSentBack(resource, {
+  const inputFor = (found: DomainRecord) => {
+    const input = withoutSentBack(resource, {
       input: checkedInput(resource, given, { purpose: 'update', before: (before = found) }),
       before: found,
       roles,
     });
+    if (resource !== writer.resource) refuseKept(resource, { input, before: found });
+    return input;
+  };
   return showingCurrent({ database, resource, ...presented }, () =>
     database.transactionAndRead(
       async (client) => {
@@ -101,8 +125,8 @@ export async function updateOne(
 
 /** Removes one record as every write does. */
 export async function removeOne(writer: Writer, { id, ifMatch, within = alone }: Target): Promise<void> {
-  const { database, openScope, resource, actor, now, secret } = writer;
-  requireWrite(resource, actor);
+  const { database, openScope, actor, now, secret } = writer;
+  const resource = await metBy(writer, id, 'delete');
   await requireOwn(writer, id);
   await requireMaker(writer, id);
   await showingCurrent({ database, resource, roles: actor.roles, signing: { secret, now } }, () =>

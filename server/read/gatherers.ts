@@ -5,6 +5,7 @@ import type { Queryable } from '../storage/sql.ts';
 import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
 import { gatherBundles } from './bundlesGathered.ts';
+import { gatherDrivers } from './driversGathered.ts';
 
 /**
  * Gathers what other records say about some records of a resource, all of them at once; the fields that nobody asked
@@ -21,6 +22,7 @@ const gatherers: Readonly<Record<string, Gatherer>> = {
   applications: gatherApplications,
   bundles: gatherBundles,
   contract_avis: gatherAvis,
+  drivers: gatherDrivers,
 };
 
 /** What is gathered for these records, by their ids. */

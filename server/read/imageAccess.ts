@@ -10,13 +10,24 @@ import { readOne } from '../storage/readRecords.ts';
 import { Forbidden, NotFound } from '../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 import { ownershipOf } from './listAccess.ts';
+import { metRecord, type Met } from './openRows.ts';
 
 /** Whether somebody may read the record that an address names. */
 async function mayReadRecord(to: Queryable, actor: Actor, iri: string): Promise<boolean> {
-  const resource = resourceByPath(pathOfIri(iri));
+  const whole = resourceByPath(pathOfIri(iri));
   const id = Number(idInIri(iri));
-  if (!resource || !Number.isSafeInteger(id) || reachOf(resource, actor.roles) !== 'all') return false;
-  return (await readOne(to, resource, id, { scope: ownershipOf(resource, actor) })) !== undefined;
+  if (!whole || !Number.isSafeInteger(id)) return false;
+  const { resource, scope } = await metOrWhole(to, whole, { actor, id });
+  if (reachOf(resource, actor.roles) !== 'all') return false;
+  return (await readOne(to, resource, id, { scope })) !== undefined;
+}
+
+/** A record as somebody meets it; what is not there for him is judged by what he may of all. */
+function metOrWhole(to: Queryable, whole: Resource, { actor, id }: { actor: Actor; id: number }): Promise<Met> {
+  return metRecord(to, whole, { actor, id, operation: 'read' }).catch((error: unknown) => {
+    if (!(error instanceof NotFound)) throw error;
+    return { resource: whole, scope: ownershipOf(whole, actor) };
+  });
 }
 
 /**
@@ -38,11 +49,14 @@ export async function mayReadImage(
 /** The same for changing it: who may change a record that it belongs to. */
 export async function refuseChangingImage(to: Queryable, actor: Actor, image: ImageRow): Promise<void> {
   if (!(await mayReadImage(to, actor, image))) throw new NotFound();
-  const areas = [image.record, ...(await usersOf(to, image.id))].flatMap(
-    (it) => resourceByPath(pathOfIri(it))?.area ?? [],
-  );
-  if (!areas.some((it) => mayWrite(actor.roles, it)))
-    throw new Forbidden('Dieses Bild darf mit Ihrer Rolle nicht geändert werden.');
+  for (const iri of [image.record, ...(await usersOf(to, image.id))]) {
+    const whole = resourceByPath(pathOfIri(iri));
+    const id = Number(idInIri(iri));
+    if (!whole) continue;
+    const { resource } = Number.isSafeInteger(id) ? await metOrWhole(to, whole, { actor, id }) : { resource: whole };
+    if (mayWrite(actor.roles, resource.area)) return;
+  }
+  throw new Forbidden('Dieses Bild darf mit Ihrer Rolle nicht geändert werden.');
 }
 
 /**
@@ -52,8 +66,9 @@ export async function refuseChangingImage(to: Queryable, actor: Actor, image: Im
 export async function recordForUpload(to: Queryable, actor: Actor, path: string): Promise<string | undefined> {
   const iri = /^[0-9A-Za-z-]{1,20}$/.test(path) ? await recordOfNumber(to, path) : path;
   const match = /^\/api\/([A-Za-z_]+)(?:\/(\d{1,15}))?$/.exec(iri ?? '');
-  const resource = resourceByPath(match?.[1] ?? '');
-  if (!match || !resource) return undefined;
+  const whole = resourceByPath(match?.[1] ?? '');
+  if (!match || !whole) return undefined;
+  const { resource } = match[2] ? await metOrWhole(to, whole, { actor, id: Number(match[2]) }) : { resource: whole };
   if (!mayWrite(actor.roles, resource.area))
     throw new Forbidden(`Ihre Rolle darf hier keine Dateien hochladen (${resource.title.one}).`);
   if (match[2] === undefined) return `/api/${resource.path}`;

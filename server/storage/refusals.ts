@@ -5,8 +5,8 @@ export type Violation = { readonly propertyPath: string; readonly message: strin
 
 /** There is no such record, or the asker may not know of it. */
 export class NotFound extends Error {
-  constructor() {
-    super('Diesen Datensatz gibt es nicht.');
+  constructor(message = 'Diesen Datensatz gibt es nicht.') {
+    super(message);
   }
 }
 

@@ -29,7 +29,7 @@ export function permittedInput(
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
   const given = Object.fromEntries(
-    Object.entries(body).filter(
+    Object.entries(withPartsApart(resource, body as AnyRow)).filter(
       ([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true,
     ),
   );
@@ -40,6 +40,25 @@ export function permittedInput(
     if (field && !isSentBack && !mayChange(resource, field, roles)) throw new Forbidden(notYours(field));
   }
   return given;
+}
+
+/**
+ * A reference written as an object with parts of its record, told apart: which record it is, if it says so, and what is
+ * written of it; what a client only sends back along with these parts is left aside.
+ */
+function withPartsApart(resource: Resource, body: AnyRow): AnyRow {
+  const told: Record<string, unknown> = { ...body };
+  for (const [name, { orParts }] of Object.entries(resource.fields)) {
+    const value = body[name];
+    if (orParts === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    const { '@id': iri, ...parts } = value as AnyRow;
+    const known = resource.fields[orParts]?.fields ?? {};
+    told[orParts] =
+      iri === undefined ? parts : Object.fromEntries(Object.entries(parts).filter(([part]) => part in known));
+    if (iri === undefined) delete told[name];
+    else told[name] = iri;
+  }
+  return told;
 }
 
 /** Drops what a writer sent back that he may only read; when he altered it he is refused. */
@@ -57,8 +76,9 @@ export function withoutSentBack(
   );
 }
 
-function notYours({ label }: Field): string {
-  return `${label} darf mit Ihrer Rolle nicht geändert werden.`;
+/** What somebody is told who may not change a field. */
+export function notYours(field: Field | undefined): string {
+  return `${field?.label ?? 'Dieses Feld'} darf mit Ihrer Rolle nicht geändert werden.`;
 }
 
 /** Checks the values that somebody sent and makes them what the domain works with. */

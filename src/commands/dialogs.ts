@@ -2,6 +2,7 @@ import type { ApiKeyDialogs } from './apiKey/apiKeyDialogs.ts';
 import type { ApplicationDialogs } from './application/applicationDialogs.ts';
 import type { AvisDialogs } from './avis/avisDialogs.ts';
 import type { ContractDialogs } from './contract/contractDialogs.ts';
+import type { DriverDialogs } from './driver/driverDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
 import type { BulkReport } from './resource/bulkReport.ts';
 
@@ -13,5 +14,6 @@ export type Dialogs = ContractDialogs &
   ApplicationDialogs &
   AvisDialogs &
   MailDialogs &
+  DriverDialogs &
   ApiKeyDialogs & { readonly bulkReport: BulkReport };
 export type DialogId = keyof Dialogs;

@@ -69,10 +69,13 @@ export function forgetPanel(panelUrl: string): void {
     family.remove(panelUrl);
 }
 
+/** Addresses that show records of another name: applicants are drivers. */
+const recordsBehind: Readonly<Record<string, string>> = { new_drivers: 'drivers' };
+
 /** The record a panel address stands for: `/contracts/12` is `/api/contracts/12`, a list has none. */
 export function recordIriOf(panelUrl: string): string | null {
-  const match = /^\/([A-Za-z_]+)\/(\d+)(?:[/?#]|$)/.exec(panelUrl);
-  return match ? `/api/${match[1]}/${match[2]}` : null;
+  const [, screen = '', id] = /^\/([A-Za-z_]+)\/(\d+)(?:[/?#]|$)/.exec(panelUrl) ?? [];
+  return id === undefined ? null : `/api/${recordsBehind[screen] ?? screen}/${id}`;
 }
 
 /** The same screen for another record: `/bundles/12/way` becomes `/bundles/13/way`; a tab is left behind. */

@@ -5,6 +5,7 @@ import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
+import { activateDriver, createTestContract, driverStatistics, registrationData } from './driver/driverCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
@@ -30,6 +31,7 @@ import {
 } from './user/ownCalls.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './user/sessionCalls.ts';
 import { setUp, setupNeeded } from './user/setupCalls.ts';
+import { choosePassword, forgottenPassword, passwordLink } from './user/passwordCalls.ts';
 import { refreshSession, signIn, signOut } from './user/signInCalls.ts';
 
 /**
@@ -50,6 +52,10 @@ export const calls: readonly AnyCall[] = [
   contractDays,
   offersInRange,
   driverDay,
+  activateDriver,
+  createTestContract,
+  registrationData,
+  driverStatistics,
   offersToMail,
   sendOfferMail,
   previewMail,
@@ -67,6 +73,9 @@ export const calls: readonly AnyCall[] = [
   signIn,
   refreshSession,
   signOut,
+  forgottenPassword,
+  passwordLink,
+  choosePassword,
   setupNeeded,
   setUp,
   systemVersion,

@@ -8,6 +8,7 @@ import { configurationPanel } from './configuration/configurationPanel.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
+import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
 import { mailPanel } from './mail/mailPanel.ts';
 import { avisPanel, oneAvisPanel } from './avis/avisPanel.ts';
 import { panelsOfResources } from './resource/panels.ts';
@@ -25,6 +26,9 @@ const own: readonly PanelDefinition[] = [
   chainPanel,
   dispatchPanel,
   driverDayPanel,
+  driversPanel,
+  newDriversPanel,
+  newDriverPanel,
   configurationPanel,
   mailPanel,
   avisPanel,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { store } from '../api/records/entities.ts';
 import { firstPasswordAtom, followSession, resumeSession, sessionAtom } from '../api/session/session.ts';
 import { TooltipLayer } from '../ui/overlays/TooltipLayer.tsx';
@@ -8,6 +8,7 @@ import { Login } from './login/Login.tsx';
 import { followLeaving, hasExpired, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
 
+const LinkPassword = lazy(() => import('./login/LinkPassword.tsx'));
 const ChoosePassword = lazy(() => import('./login/ChoosePassword.tsx'));
 
 /** Login or console: the console's code is fetched while the login is already on the screen. */
@@ -15,6 +16,7 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
   const session = useAtomValue(sessionAtom, { store });
   const newcomer = useAtomValue(firstPasswordAtom, { store });
   const userId = session?.userId ?? null;
+  const [linkToken, setLinkToken] = useState(() => /^\/passwort\/([\w-]+)$/.exec(location.pathname)?.[1]);
 
   useEffect(() => {
     const stops = [followLeaving(), followSession()];
@@ -22,10 +24,19 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {
+    if (linkToken !== undefined) return;
     if (userId === null) return goToLogin();
     sessionBegan();
-  }, [userId]);
+  }, [userId, linkToken]);
 
+  if (linkToken !== undefined)
+    return (
+      <LoadBoundary>
+        <Suspense fallback={null}>
+          <LinkPassword token={linkToken} onDone={() => setLinkToken(undefined)} />
+        </Suspense>
+      </LoadBoundary>
+    );
   return (
     <>
       {newcomer ? (

@@ -7,7 +7,7 @@ import { offers, type Operation } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { clientOf, type Answer, type Client } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
-import { guards, mayRead, mayWrite, picks } from '../harness/whoMayWhat.ts';
+import { guards, mayRead, mayWrite, opened, picks } from '../harness/whoMayWhat.ts';
 import { shows } from '../specification/shows.ts';
 
 /** Calls beyond the standard ones: who gets past the guard. */
@@ -76,6 +76,13 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/direction': ['admin', ...mayRead.contracts],
   'GET /api/direction/map': ['admin', ...mayRead.contracts],
   'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
+  'POST /api/drivers/:id/activate': ['admin', 'buchhaltung', ...mayWrite.applicants],
+  'POST /api/drivers/:id/create-test-contract': ['admin', 'buchhaltung', ...mayWrite.applicants],
+  'GET /api/drivers/:id/registration-data': ['admin', 'buchhaltung', ...mayRead.applicants],
+  'GET /api/drivers/:id/statistics': ['admin', 'buchhaltung', ...mayRead.applicants],
+  'POST /api/password/forgotten': everybody,
+  'GET /api/password/links/:token': everybody,
+  'POST /api/password/links/:token': everybody,
   'GET /api/driver_day': ['admin', ...mayRead.disposition],
   'GET /api/contracts/price_list': ['admin', ...mayRead.contractMoney],
   'POST /api/contracts/recalculate_prices': ['admin', ...mayWrite.contractMoney],
@@ -192,8 +199,22 @@ function routesOf(resource: Resource): string[] {
 /** Lists and records are open to who may read or pick; history and writing are narrower. */
 function passes(role: Role, resource: Resource, route: string): boolean {
   if (role === 'admin') return true;
+  if (meetsSome(role, resource, route)) return true;
   if (!/^GET |\.(xlsx|csv)$/.test(route)) return mayWrite[resource.area].includes(role);
   return reads(role, resource.area) || (picks[role].includes(resource.path) && !route.endsWith('/:id/logs'));
+}
+
+/** Whom some records are open to gets past the guard wherever it asks of each record whether it is one of them. */
+function meetsSome(role: Role, { path }: Resource, route: string): boolean {
+  const some = opened[path];
+  if (!some?.to.includes(role)) return false;
+  const may = (operation: string) => some.for.includes(operation);
+  const isWhole = !picks[role].includes(path);
+  if (/\/:id(\/logs)?$/.test(route) && route.startsWith('GET ')) return may('read') && isWhole;
+  if (/^(PATCH|PUT) /.test(route)) return may('update') && isWhole;
+  if (route.startsWith('DELETE ')) return may('delete');
+  if (route.endsWith('/bulk')) return may('update');
+  return /^GET |\.(xlsx|csv)$/.test(route) && may('list');
 }
 
 /** Every route that the app itself says it has. */

@@ -75,7 +75,14 @@ export function givenIn({
     customer: madeCustomer,
     driver: (values = {}) => {
       const number = next();
-      return make(driver, { vorname: 'Karl', nachname: `Fahrer${number}`, kuerzel: `F${number}`, ...values });
+      return make(driver, {
+        vorname: 'Karl',
+        nachname: `Fahrer${number}`,
+        kuerzel: `F${number}`,
+        active: true,
+        approved: true,
+        ...values,
+      });
     },
     user({ roles = ['dispo'], password, ...values }: GivenUser = {}) {
       const username = `nutzer${next()}`;

@@ -66,10 +66,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...waitsFor('D', 'type', 'bundle', 'driver', 'additionalRide', 'additionalData'),
   },
   drivers: {
-    ...waitsFor('E', 'requiredDocsUploaded', 'documentTypes', 'deviceId', 'deviceName', 'currentVersion', 'osVersion'),
-    ...waitsFor('E', 'pushNotificationToken', 'lastLogin', 'applicationsCount', 'acceptedApplicationsCount'),
-    ...waitsFor('E', 'declinedApplicationsCount', 'revokedApplicationsCount', 'deletedApplicationsCount'),
+    ...writtenBy('actions/drivers/documents.ts', 'requiredDocsUploaded', 'documentTypes'),
+    ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
   },
+  driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy'),
   customers: waitsFor('F', 'kundennr'),
   addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
   users: waitsFor('F', 'isOwner'),

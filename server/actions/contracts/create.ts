@@ -42,7 +42,8 @@ export async function createProtocol(done: Done<typeof contract>, scope: Scope):
     orderNumber: done.after.auftragsnummer,
     contract: iriOf('contracts', done.id),
     processState: 'UNPROCESSED',
-    aktiv: true,
+    // Those of trial contracts are not among what is to be sent (R12).
+    aktiv: !done.after.testContract,
   } as const;
   const created = await scope.make(protocol, { ...start, ...protocolFieldsFromContract(done.after, {}) });
   await rowsOf(scope.client, sql`update contracts set protocol = ${created.id} where id = ${done.id}`);

@@ -10,6 +10,7 @@ import { system } from '../../storage/actor.ts';
 import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
+import { followActiveOfAccount } from '../drivers/account.ts';
 
 /**
  * Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over.
@@ -86,5 +87,5 @@ async function followAccount(
 /** What a user account does beyond storing its fields. */
 export const users = behave(user, {
   check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword],
-  effects: [followAccount],
+  effects: [followAccount, followActiveOfAccount],
 });

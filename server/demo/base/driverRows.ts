@@ -4,6 +4,7 @@ import type { driverDocument } from '../../../src/domain/driver/driverDocument.t
 import type { user } from '../../../src/domain/user/user.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
 import { driverDocumentTypes } from '../../../src/domain/choices/driverDocumentTypes.ts';
+import { registrationQuestions } from '../../../src/domain/choices/registrationQuestions.ts';
 import { driverRegions } from '../../../src/domain/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
@@ -135,7 +136,7 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
       internal: random.chance(0.1) ? 'Fährt gern Langstrecke.' : null,
       testCompleted: !member.applicant || random.chance(0.4),
       documentsReviewed: !member.applicant || random.chance(0.3),
-      applicationAllowed: !member.applicant,
+      ...(!member.applicant && { applicationAllowed: true }),
       activationDate: member.applicant ? null : dayText(about.since + random.int(3, 30)),
     },
     approved: !member.applicant,
@@ -144,11 +145,34 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
     ...appOf(random, member, about.clock),
     ...(member.applicant ? {} : bankOf(random, independent, member.gruppe)),
     ...creditAddressOf(random, member, logistics),
-    applicationsCount: 0,
-    acceptedApplicationsCount: 0,
-    declinedApplicationsCount: 0,
-    revokedApplicationsCount: 0,
-    deletedApplicationsCount: 0,
+    ...(member.applicant && { registration: registrationOf(random, about) }),
+  };
+}
+
+/** What an applicant answered when he registered. */
+function registrationOf(random: Random, { createdAt }: About) {
+  const answers: Readonly<Record<string, string>> = {
+    hasTrade: random.chance(0.7) ? 'Ja' : 'Nein',
+    licenceSince: `01.0${random.int(1, 9)}.${random.int(1975, 2015)}`,
+    penaltyPoints: random.chance(0.85) ? 'Nein' : 'Ja',
+    experience: random.chance(0.4) ? 'Ja' : 'Nein',
+    hoursPerWeek: String(random.pick([10, 15, 20, 30, 40])),
+    availableDays: random.pick(['Montag bis Freitag', 'Montag, Mittwoch, Freitag', 'Dienstag bis Donnerstag']),
+    range: String(random.pick([200, 300, 500, 800])),
+    overnight: random.chance(0.5) ? 'Ja' : 'Nein',
+    hasBahnCard: random.chance(0.5) ? 'Ja' : 'Nein',
+    hasDriverCard: random.chance(0.15) ? 'Ja' : 'Nein',
+    electric: random.chance(0.3) ? 'Ja' : 'Nein',
+    source: random.pick(['Empfehlung eines Fahrers', 'Stellenanzeige', 'Internet']),
+  };
+  return {
+    registrationDate: createdAt,
+    emailConfirmed: random.chance(0.9),
+    questions: registrationQuestions.items.map(({ key, label }) => ({
+      question: label,
+      value: answers[key] ?? null,
+      property: key,
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { at, shuffled, type Random } from '../random.ts';
 import { airKm } from '../../../src/domain/km/estimate.ts';
+import { checkDigit } from '../../../src/domain/number/taxNumbers.ts';
 import type { Town } from './towns.ts';
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
@@ -28,16 +29,6 @@ export function drawPhone(random: Random, town: Town): string {
 /** A mobile number of the reserved range 0171 39200 00 to 99. */
 export function drawMobile(random: Random): string {
   return random.chance(0.01) ? '0152 28817386' : `0171 39200${digits(random.int(0, 99), 2)}`;
-}
-
-/** Check digit of ISO 7064 MOD 11,10, as German VAT ids and tax ids carry it. */
-export function checkDigit(text: string): number {
-  let product = 10;
-  for (const char of text) {
-    const sum = (Number(char) + product) % 10 || 10;
-    product = (sum * 2) % 11;
-  }
-  return (11 - product) % 10;
 }
 
 export function drawVatId(random: Random): string {

@@ -1,3 +1,4 @@
+import { openedFor } from '../../../src/domain/access/openRows.ts';
 import { recordCalls } from '../../../src/domain/calls.ts';
 import { standardOperations } from '../../../src/domain/define/bulk.ts';
 import { mayWrite } from '../../../src/domain/access/matrix.ts';
@@ -27,8 +28,10 @@ export function bulkHandlerOf(writer: Writer, operation: string, shared: Values)
   if (!bulkOperationsOf(resource).includes(operation))
     throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${operation}` }]);
   if (operation === standardOperations.update) {
-    requireWrite(resource, actor);
-    checkedInput(resource, permittedInput(resource, shared, actor), { purpose: 'update' });
+    requireWrite(openedFor(resource, actor.roles) ?? resource, actor);
+    checkedInput(resource, permittedInput(openedFor(resource, actor.roles) ?? resource, shared, actor), {
+      purpose: 'update',
+    });
     return (target, values) => updateOne(writer, { ...target, body: values });
   }
   if (operation === standardOperations.delete) {

@@ -1,5 +1,6 @@
 import { idInIri } from '../../../src/domain/define/iri.ts';
 import { isOpenTo } from '../../../src/domain/access/sharing.ts';
+import { openedFor } from '../../../src/domain/access/openRows.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
 import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
@@ -8,6 +9,7 @@ import type { ChangeRow } from '../../storage/changeLog.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
+import { standsOpen } from '../../read/openRows.ts';
 import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
 import { isolateFailures } from './isolateFailures.ts';
 import type { Signing } from '../../read/signedAddress.ts';
@@ -70,7 +72,7 @@ export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoi
   const states = await statesFor(to, telling);
   return changes.flatMap((change) => {
     const resource = resourceByPath(change.path);
-    if (!resource || reachOf(resource, roles) === 'none') return [];
+    if (!resource || !hearsOf(resource, roles)) return [];
     const id = positionText(change);
     if (change.kind === 'bulk')
       return [{ id, onlyFor: undefined, bytes: eventBytes('bulk', { path: change.path, ...change.detail }, id) }];
@@ -85,6 +87,11 @@ export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoi
       ...(state && { state }),
     };
     const record = records.get(iri);
+    // Whom a record is open to only as it stands hears that it is gone once it stands otherwise.
+    if (reachOf(resource, roles) === 'none') {
+      const kind = record && standsOpen(resource, record) ? change.kind : 'delete';
+      return [{ id, onlyFor: undefined, bytes: eventBytes('change', { ...data, kind }, id) }];
+    }
     const maker =
       resource.sharing && record && !isOpenTo(resource, record, roles)
         ? numberOf(record[resource.sharing.maker])
@@ -106,20 +113,32 @@ async function statesFor(
   const states = new Map<string, Item>();
   for (const path of new Set(changes.map((it) => it.path))) {
     const resource = resourceByPath(path);
-    if (!resource || reachOf(resource, roles) === 'none') continue;
-    const fields = fieldsToSend(resource, roles).filter((it) => resource.fields[it]?.by === undefined);
+    if (!resource || !hearsOf(resource, roles)) continue;
     const own = [
       ...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0))),
     ].flatMap((iri) => records.get(iri) ?? []);
-    const items = await isolateFailures(to, own, {
-      work: (some) => presentMany(to, resource, { records: some, fields, roles, signing }),
-      leaveOut: ({ id }, error) => {
-        leaveOut(iriOf(path, id), error);
-      },
-    });
-    for (const item of items) states.set(item['@id'], item);
+    const opened = openedFor(resource, roles);
+    for (const met of opened ? [resource, opened] : [resource]) {
+      const fields = fieldsToSend(met, roles).filter((it) => met.fields[it]?.by === undefined);
+      const its = opened ? own.filter((it) => standsOpen(resource, it) === (met === opened)) : own;
+      const items = await isolateFailures(to, reachOf(met, roles) === 'none' ? [] : its, {
+        work: (some) => presentMany(to, met, { records: some, fields, roles, signing }),
+        leaveOut: ({ id }, error) => {
+          leaveOut(iriOf(path, id), error);
+        },
+      });
+      for (const item of items) states.set(item['@id'], item);
+    }
   }
   return states;
+}
+
+/** Whether changes of these records are told at all; those that only belong to an open one are asked for with it. */
+function hearsOf(resource: Resource, roles: Actor['roles']): boolean {
+  return (
+    reachOf(resource, roles) !== 'none' ||
+    (openedFor(resource, roles) !== undefined && resource.openRows?.through === undefined)
+  );
 }
 
 function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {

@@ -38,6 +38,12 @@ export async function signIn(username: string, password: string): Promise<void> 
   if (await loadMe()) tellWindows('session', { signedIn: true });
 }
 
+/** Goes on as whoever has just chosen a password by a link. */
+export async function enter(tokens: { readonly token: string; readonly refresh_token: string }): Promise<void> {
+  keepTokens(tokens);
+  if (await loadMe()) tellWindows('session', { signedIn: true });
+}
+
 /** Gives the person who is signed in a password of his own choice; after the first one the session begins. */
 export async function changePassword(passwords: {
   readonly currentPassword?: string;

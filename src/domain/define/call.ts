@@ -76,6 +76,8 @@ export type CallSpec<W extends Wire, I extends Taken, A extends Answered, C exte
   /** Under which words the documentation has it, where it belongs to no resource. */
   readonly heading?: string;
   readonly area: C;
+  /** Also whom this area opens some of the records to; the work asks of each whether it is one of them. */
+  readonly openTo?: Area;
   /** Open to somebody who must first choose a password of his own. */
   readonly withFirstPassword?: true;
   /** So often from one address, where the general limit is too wide. */

@@ -49,6 +49,8 @@ export type FieldOptions = {
   readonly addressOnly?: boolean;
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
+  /** A reference that is also written as an object with parts of its record, which are taken for this option. */
+  readonly orParts?: string;
   /** Read sign by sign, as plates and short codes are: set so that O and 0 differ. */
   readonly ident?: boolean;
   /** May be changed right in the cell of a list; for plain fields whose change asks no question. */
@@ -142,6 +144,8 @@ export const secret = (label: string, options?: FieldOptions): Field<string | nu
   ...options,
 });
 export const flag = ofKind<boolean>('flag');
+/** A question that is neither yes nor no until somebody has answered it. */
+export const openFlag = (label: string): Field<boolean | null, 'input'> => ({ kind: 'flag', label, default: null });
 /** A flag that the API has always spelled '1' and '0'. */
 export const flag01 = ofKind<'0' | '1'>('flag01');
 export const integer = ofKind<number | null>('integer');

@@ -31,6 +31,8 @@ export type Noun<D extends Details = Details> = {
   readonly icon: string;
   /** Row of the role matrix that guards it. */
   readonly area: Area;
+  /** Records that another row of the matrix opens as well, as long as they stand so. */
+  readonly openRows?: OpenRows;
   /** How a person calls one record. */
   readonly represent: (row: never) => string;
   /** The field with the short code by which people know a record; hits of a search show it in front. */
@@ -47,6 +49,21 @@ export type Noun<D extends Details = Details> = {
   readonly isEntry?: true;
   /** Fields, filters, list and form: the half that only its own screens and the server need. */
   readonly details: () => Promise<D>;
+};
+
+/**
+ * Some records that are open to more roles than their resource, for example applicants: whose row of the matrix opens
+ * them, and how they stand while it does, or whose `through` stands so.
+ */
+export type OpenRows = {
+  readonly area: Area;
+  readonly where: Readonly<Record<string, boolean>>;
+  /** The reference to the record that has to stand so, and where its records lie. */
+  readonly through?: { readonly field: string; readonly path: string };
+  /** What may be done with them; they are listed, read and changed unless told. */
+  readonly operations?: readonly Operation[];
+  /** The fields that only those change who may change every record. */
+  readonly keeps?: readonly string[];
 };
 
 type NameIn<D extends Details> = Extract<keyof D['fields'], string>;

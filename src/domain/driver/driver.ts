@@ -1,6 +1,7 @@
 import { joined } from '../define/formatted.ts';
 import type { RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';
+import { applicantRow } from './applicantRow.ts';
 
 /**
  * Who moves the vehicles: employees and subcontractors, and applicants until they are activated (document 3, section
@@ -12,6 +13,7 @@ export const driver = defineNoun({
   title: { one: 'Fahrer', gender: 'm', many: 'Fahrer' },
   icon: 'user-round',
   area: 'disposition',
+  openRows: { area: 'applicants', where: applicantRow, keeps: ['user', 'fahrervon'] },
   represent: (it) => joined([it.kuerzel, joined([it.vorname, it.nachname]) ?? it.firma], ' · ') ?? 'Neuer Fahrer',
   code: 'kuerzel',
   pick: [

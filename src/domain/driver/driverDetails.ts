@@ -1,18 +1,31 @@
 import { countries } from '../choices/countries.ts';
+import { jobCategories } from '../choices/jobCategories.ts';
 import { roles } from '../choices/roles.ts';
 import { salutations } from '../choices/salutations.ts';
 import { derived, incoming } from '../define/derivedField.ts';
-import { choice, choices, date, flag, flag01, integer, reference, text } from '../define/field.ts';
+import { choice, choices, date, embedded, flag, flag01, integer, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
 import { joined } from '../define/formatted.ts';
 import { idOf } from '../define/resource.ts';
 import { defineDetails } from '../define/details.ts';
-import { appFields, applicationCounts, creditFields, licenceFields, reviewFields } from './driverFields.ts';
+import {
+  activeSubDrivers,
+  appFields,
+  applicationCounts,
+  creditFields,
+  licenceFields,
+  registrationField,
+  reviewFields,
+  rideFields,
+} from './driverFields.ts';
 
 const firma = text('Firma', { max: 120 });
 const vorname = text('Vorname', { required: true, max: 80 });
 const nachname = text('Nachname', { required: true, max: 80 });
-const user = reference('Nutzerkonto', 'users');
+const user = reference('Nutzerkonto', 'users', { orParts: 'account' });
+
+/** The groups by whose prices drivers are paid, as the filter of the list offers them (document 3, section 9). */
+const priceGroupItems = jobCategories.items.filter((it) => [3, 5, 6, 7, 8].includes(it.id));
 
 export const driverDetails = defineDetails({
   fields: {
@@ -41,12 +54,24 @@ export const driverDetails = defineDetails({
     userId: derived(integer('Nutzer-ID'), { user }, (row) =>
       row.user === null ? null : (idOf('users', row.user) ?? null),
     ),
+    /** What is written of the account along with the driver; the same as an object in `user`. */
+    account: embedded(
+      'Zugang',
+      {
+        username: text('Nutzername', { max: 120 }),
+        plainPassword: text('Passwort', { max: 200 }),
+        active: flag('Aktiv'),
+      },
+      { option: true },
+    ),
     fahrervon: reference('Fahrer von', 'drivers'),
+    activeSubDrivers,
     Subfahrer: incoming('Unterfahrer', 'drivers', 'fahrervon'),
     gruppe: reference('Gruppe', 'job_categories', { writeArea: 'administration' }),
     userRoles: choices('Rollen', roles.items, { writeArea: 'administration' }),
     admin: flag('Verwaltungsoberfläche', { writeArea: 'administration' }),
-    active: flag('Aktiv', { default: true }),
+    /** The same as of his account, where he has one; whoever registers is not active until somebody activates him. */
+    active: flag('Aktiv'),
     mitarbeiter: flag01('Mitarbeiter'),
     dispositionssperre: flag('Dispositionssperre'),
     darfsubfahreranlegen: flag('Darf Unterfahrer anlegen'),
@@ -57,14 +82,17 @@ export const driverDetails = defineDetails({
     ...appFields,
     ...creditFields,
     ...applicationCounts,
+    ...rideFields,
+    registration: registrationField,
   },
   search: ['kuerzel', 'vorname', 'nachname', 'firma', 'email', 'ort'],
   filters: {
     name: search('Name'),
     active: is('Aktiv', 'active'),
-    gruppe: is('Gruppe', 'gruppe'),
+    gruppe: is('Kategorie', 'gruppe'),
+    preisgruppe: through('Preisgruppe', 'gruppe', 'id', priceGroupItems),
     approved: is('Freigegeben', 'approved'),
-    'user.active': through('Konto aktiv', 'user', 'active'),
+    'user.active': is('Konto aktiv', 'active'),
     requiredDocsUploaded: is('Pflichtdokumente vorhanden', 'requiredDocsUploaded'),
     fahrervon: is('Fahrer von', 'fahrervon'),
   },
@@ -73,7 +101,7 @@ export const driverDetails = defineDetails({
       'id',
       'name',
       'kuerzel',
-      'fahrervon',
+      'activeSubDrivers',
       'vorname',
       'nachname',
       'telefon',
@@ -83,6 +111,7 @@ export const driverDetails = defineDetails({
       'active',
       'appAccess',
       'osVersion',
+      'documentCompleteness',
     ],
     sorts: ['id', 'kuerzel', 'vorname', 'nachname', 'plz', 'ort', 'currentVersion', 'createdAt'],
     sort: 'nachname',
@@ -126,7 +155,7 @@ export const driverDetails = defineDetails({
     },
     {
       title: 'Prüfung',
-      rows: [['approved', 'requiredDocsUploaded'], ['additionalData'], ['documentTypes'], ['documents']],
+      rows: [['approved', 'requiredDocsUploaded'], ['additionalData']],
     },
     {
       title: 'App',
@@ -154,18 +183,6 @@ export const driverDetails = defineDetails({
         ['creditStreet', 'creditHouseNumber'],
         ['creditZip', 'creditCity', 'creditCountry'],
         ['creditEmail', 'creditPhone'],
-      ],
-    },
-    {
-      title: 'Bewerbungen',
-      rows: [
-        [
-          'applicationsCount',
-          'acceptedApplicationsCount',
-          'declinedApplicationsCount',
-          'revokedApplicationsCount',
-          'deletedApplicationsCount',
-        ],
       ],
     },
     { title: 'Unterfahrer', rows: [['Subfahrer']] },

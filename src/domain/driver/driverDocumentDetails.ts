@@ -1,7 +1,7 @@
 import { labelOf } from '../choices/choices.ts';
 import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
 import { derived } from '../define/derivedField.ts';
-import { choice, date, file, reference, text } from '../define/field.ts';
+import { choice, date, file, flag, instant, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
 import { defineDetails } from '../define/details.ts';
@@ -17,6 +17,10 @@ export const driverDocumentDetails = defineDetails({
     file: file('Datei', { required: 'create', papers: true }),
     /** Nobody is sent with a licence that is out of date. */
     validUntil: date('Gültig bis'),
+    checkedAt: instant('Geprüft am', { readOnly: true }),
+    checkedBy: reference('Geprüft von', 'users', { readOnly: true }),
+    /** Says that somebody has looked at the paper, or takes it back. */
+    checked: flag('Geprüft', { option: true }),
     createdAtFormatted,
   },
   search: ['name', 'driver'],

@@ -1,11 +1,25 @@
 import { countries } from '../choices/countries.ts';
 import { creditSalutations } from '../choices/creditSalutations.ts';
+import { documentCompleteness } from '../choices/documentCompleteness.ts';
 import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
 import { driverRegions } from '../choices/driverRegions.ts';
 import { licenceClasses } from '../choices/licenceClasses.ts';
 import { nationalities } from '../choices/nationalities.ts';
-import { incoming } from '../define/derivedField.ts';
-import { choice, choices, date, embedded, flag, instant, integer, longText, text } from '../define/field.ts';
+import { derived, gathered, incoming } from '../define/derivedField.ts';
+import {
+  choice,
+  choices,
+  date,
+  embedded,
+  flag,
+  instant,
+  integer,
+  list,
+  longText,
+  openFlag,
+  text,
+} from '../define/field.ts';
+import { completenessOf } from './completeness.ts';
 
 /** What a driver may drive and where he is willing to go. */
 export const licenceFields = {
@@ -21,6 +35,8 @@ export const licenceFields = {
   stellplatz: flag('Stellplatz vorhanden'),
 };
 
+const documentTypes = choices('Vorhandene Dokumente', driverDocumentTypes.items, { readOnly: true });
+
 /** How far the review of an applicant has come. */
 export const reviewFields = {
   additionalData: embedded('Prüfung', {
@@ -28,27 +44,36 @@ export const reviewFields = {
     internal: longText('Interne Notiz', { max: 4000 }),
     testCompleted: flag('Test bestanden'),
     documentsReviewed: flag('Dokumente geprüft'),
-    applicationAllowed: flag('Bewerbungen erlaubt'),
+    applicationAllowed: openFlag('Bewerbungen erlaubt'),
     activationDate: date('Aktiviert am'),
   }),
   approved: flag('Freigegeben'),
   requiredDocsUploaded: flag('Pflichtdokumente vorhanden', { readOnly: true }),
-  documentTypes: choices('Vorhandene Dokumente', driverDocumentTypes.items, { readOnly: true }),
+  documentTypes,
+  documentCompleteness: derived(
+    choice('Vollständigkeit', documentCompleteness.items, { heading: 'Dokumente' }),
+    { documentTypes },
+    (row) => completenessOf(row.documentTypes),
+  ),
+  documentReminders: integer('Erinnerungen an Dokumente', { readOnly: true, default: 0 }),
   documents: incoming('Dokumente', 'driver_documents', 'driver'),
 };
 
-/** The driver's phone and what he may see on it; the app reports the device itself. */
+/** Reported by the app's own server, which has a key of administration for that; staff only read it. */
+const ofApp = { writeArea: 'administration' } as const;
+
+/** The driver's phone and what he may see on it. */
 export const appFields = {
   appAccess: flag('App-Zugang'),
   showOfferList: flag('Angebotsliste anzeigen'),
   manageShowOfferList: flag('Angebotsliste für Unterfahrer verwalten'),
   enableLogisticFunctions: flag('Logistikfunktionen'),
-  deviceId: text('Geräte-ID', { readOnly: true, max: 120 }),
-  deviceName: text('Gerät', { readOnly: true, max: 120 }),
-  currentVersion: text('App-Version', { readOnly: true, max: 40, heading: 'Version' }),
-  osVersion: text('Betriebssystem', { readOnly: true, max: 60, heading: 'System' }),
-  pushNotificationToken: text('Push-Token', { readOnly: true, area: 'administration', max: 500 }),
-  lastLogin: instant('Letzte Anmeldung', { readOnly: true }),
+  deviceId: text('Geräte-ID', { ...ofApp, max: 120 }),
+  deviceName: text('Gerät', { ...ofApp, max: 120 }),
+  currentVersion: text('App-Version', { ...ofApp, max: 40, heading: 'Version' }),
+  osVersion: text('Betriebssystem', { ...ofApp, max: 60, heading: 'System' }),
+  pushNotificationToken: text('Push-Token', { ...ofApp, area: 'administration', max: 500 }),
+  lastLogin: instant('Letzte Anmeldung', ofApp),
 };
 
 /** Bank and tax data for credit notes, and the address on them when it differs. */
@@ -75,13 +100,47 @@ export const creditFields = {
   creditPhone: text('Telefon', { pattern: 'phone', max: 60 }),
 };
 
-const count = (label: string) => integer(label, { readOnly: true, default: 0 });
+const count = (label: string) => gathered(integer(label), ['id']);
 
-/** How often the driver applied for rides, and how it ended. */
+/** How often the driver applied for rides, and how it ended: all that are still open, and the others by their end. */
 export const applicationCounts = {
-  applicationsCount: count('Bewerbungen'),
+  applicationsCount: count('Offene Bewerbungen'),
   acceptedApplicationsCount: count('Angenommene Bewerbungen'),
   declinedApplicationsCount: count('Abgelehnte Bewerbungen'),
   revokedApplicationsCount: count('Zurückgezogene Bewerbungen'),
   deletedApplicationsCount: count('Gelöschte Bewerbungen'),
 };
+
+/** How many active drivers drive for this one. */
+export const activeSubDrivers = gathered(integer('Unterfahrer'), ['id']);
+
+/** A ride as the record of its driver names it. */
+const rides = (label: string) =>
+  gathered(
+    list(label, {
+      iri: text('Adresse'),
+      auftragsnummer: text('Auftragsnummer'),
+      datum: date('Abholdatum'),
+      from: text('von'),
+      to: text('nach'),
+    }),
+    ['id'],
+  );
+
+/** What the driver did last and does next. */
+export const rideFields = { lastContracts: rides('Letzte Fahrten'), nextContracts: rides('Nächste Fahrten') };
+
+/** What an applicant told of himself when he registered; it comes with him and is only read afterwards. */
+export const registrationField = embedded(
+  'Registrierung',
+  {
+    registrationDate: instant('Registriert am'),
+    emailConfirmed: flag('E-Mail bestätigt'),
+    questions: list('Fragen', {
+      question: text('Frage', { max: 300 }),
+      value: text('Antwort', { max: 1000 }),
+      property: text('Schlüssel', { max: 60 }),
+    }),
+  },
+  { createOnly: true },
+);

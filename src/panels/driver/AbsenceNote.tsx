@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { Entity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
+import { tools } from '../../commands/tools.ts';
+import { reachOf } from '../../domain/access/visible.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { absenceText } from '../../domain/driver/absence.ts';
 import type { driver } from '../../domain/driver/driver.ts';
@@ -13,6 +15,10 @@ const maxNamed = 12;
 
 /** Beside the name of a driver: when he is away next, and which rides he has in that time all the same. */
 export function AbsenceNote({ entity }: { entity: Entity<typeof driver> }) {
+  return reachOf(driverAbsence, tools().roles()) === 'none' ? null : <NextAbsence entity={entity} />;
+}
+
+function NextAbsence({ entity }: { entity: Entity<typeof driver> }) {
   const today = useToday();
   const asked = useMemo(
     () =>

@@ -1,8 +1,11 @@
+import { tools } from '../../commands/tools.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
 import { related } from '../kit/related/related.ts';
+import { late } from '../kit/late.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { AbsenceNote } from './AbsenceNote.tsx';
+import type { TabProps } from './driverTab.ts';
 
 const absences = related({
   resource: driverAbsence,
@@ -13,9 +16,37 @@ const absences = related({
   emptyText: 'Keine Abwesenheit eingetragen.',
 });
 
-/** A driver with the days on which he is away. */
+const StatisticsTab = late<TabProps>({
+  load: async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
+  giveUp: () => undefined,
+});
+const RegistrationTab = late<TabProps>({
+  load: async () => (await import('./RegistrationTab.tsx')).RegistrationTab,
+  giveUp: () => undefined,
+});
+const DocumentsTab = late<TabProps>({
+  load: async () => (await import('./DocumentsTab.tsx')).DocumentsTab,
+  giveUp: () => undefined,
+});
+
+/** A driver with what he drove, how he registered, his papers, and the days on which he is away. */
 export const driverScreen = extendResource<typeof driver>('drivers', {
-  firstTab: 'Stammdaten',
-  tabs: [{ key: 'abwesenheiten', label: 'Abwesenheiten', list: absences }],
+  firstTab: 'Allgemein',
+  tabs: [
+    { key: 'statistik', label: 'Statistik', content: StatisticsTab },
+    { key: 'registrierung', label: 'Registrierungsdaten', content: RegistrationTab },
+    {
+      key: 'dokumente',
+      label: 'Dokumente',
+      content: DocumentsTab,
+      count: ({ documentTypes }) => `${String(documentTypes?.length ?? 0)} von 5`,
+    },
+    { key: 'abwesenheiten', label: 'Abwesenheiten', list: absences, area: 'disposition' },
+  ],
   badges: AbsenceNote,
+  tellSaved: (saved) => {
+    tools().notify.success('Erfolgreich bearbeitet', { detail: saved.name ?? '' });
+    if (!saved.gruppe) tools().notify.warning('Für den Fahrer wurde keine Gruppe ausgewählt');
+  },
+  failedText: (reason) => `Error: ${reason}`,
 });

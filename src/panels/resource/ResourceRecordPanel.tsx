@@ -29,27 +29,33 @@ import { resourceOfUrl } from './resourceOfUrl.ts';
 export default function ResourceRecordPanel({ url, params, query }: PanelProps) {
   const resource = resourceOfUrl(url);
   const iri = params.id === undefined ? null : `/api/${resource.path}/${params.id}`;
-  return <Record key={iri ?? draftKeyOf(url)} resource={resource} iri={iri} query={query} />;
+  return <ResourceRecord key={iri ?? draftKeyOf(url)} resource={resource} iri={iri} query={query} />;
 }
 
-function Record({ resource, iri, query }: { resource: Resource; iri: string | null; query: URLSearchParams }) {
+type Shown = { readonly resource: Resource; readonly iri: string | null; readonly query: URLSearchParams };
+
+/** A record of a resource, as its definition and its screen say. */
+export function ResourceRecord({ resource, iri, query }: Shown) {
+  const { badges: Badges, isLocked, tellSaved: told, failedText } = screenOf(resource.path) ?? {};
   const place = useFormPlace();
   const record = useRecordForm({
     resource,
     iri,
     initial: initialValues(resource, query),
+    ...(failedText && { failedText }),
     ...(iri === null && { place }),
   });
   const { entity, error } = record;
   const name = iri === null ? createCaption(resource.title) : entity && nameOfEntity(entity);
   const number = useFormNumber(iri === null ? resource.path : null);
   const tabName = name === undefined ? (error ? null : undefined) : `${name}${number}`;
-  const tellSaved = (saved: AnyEntity) =>
-    tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) });
+  const tellSaved =
+    told ??
+    ((saved: AnyEntity) =>
+      tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) }));
   const screen = useRecordScreen({ record, tabName, tellSaved });
   const tabs = recordTabs(record);
   const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];
-  const { badges: Badges, isLocked } = screenOf(resource.path) ?? {};
   return (
     <RecordFrame
       screen={screen}

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { useAnyEntity, type AnyEntity } from '../../api/records/entities.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayRead } from '../../domain/access/matrix.ts';
 import type { Resource } from '../../domain/define/resource.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
@@ -16,7 +18,9 @@ export function recordTabs(record: RecordForm): readonly RecordTab[] {
   const elsewhere = new Set(wanted.flatMap((it) => ('blocks' in it ? it.blocks : [])));
   const first = resource.form.map((it) => it.title).filter((title) => !elsewhere.has(title));
   const form = formTab(record, { key: 'daten', label: screen?.firstTab ?? resource.title.one, blocks: first });
-  return [form, ...wanted.flatMap((tab) => tabOf(record, iri, tab) ?? [])];
+  const roles = tools().roles();
+  const open = wanted.filter(({ area }) => area === undefined || mayRead(roles, area));
+  return [form, ...open.flatMap((tab) => tabOf(record, iri, tab) ?? [])];
 }
 
 function tabOf(record: RecordForm, iri: string | null, tab: ScreenTab): RecordTab | undefined {

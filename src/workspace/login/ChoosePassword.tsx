@@ -1,107 +1,21 @@
-import { useState, type SubmitEvent } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { changePassword } from '../../api/session/session.ts';
-import { objectionTo, repetitionHint } from '../../domain/user/password.ts';
-import { Icon } from '../../ui/display/Icon.tsx';
-import { Kbd } from '../../ui/display/Kbd.tsx';
-import { PasswordRules } from '../../ui/inputs/PasswordRules.tsx';
 import { leave } from '../signedOut.ts';
-import { LoginField } from './LoginField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
+import { OthersEnd } from './OthersEnd.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { useSystemState } from './systemState.ts';
 
 /** Whoever signed in with a password that was given to him chooses his own before anything else. */
 export default function ChoosePassword({ username, name }: { username: string; name: string }) {
   const system = useSystemState();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const hint = repetitionHint(password, repeated);
-
-  /** What is mended while typing is no fault any more. */
-  const type = (set: (text: string) => void) => (text: string) => {
-    setError(undefined);
-    set(text);
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const [weakness, form] = [objectionTo(password, username), event.currentTarget];
-    const objection = weakness ?? (password === repeated ? undefined : 'Die beiden Passwörter stimmen nicht überein.');
-    setError(objection);
-    if (objection !== undefined) {
-      const field = form.elements.namedItem(weakness === undefined ? 'repeated-password' : 'new-password');
-      if (field instanceof HTMLInputElement) field.focus();
-      return;
-    }
-    setBusy(true);
-    await changePassword({ newPassword: password }).catch((failure: unknown) => {
-      setError((failure instanceof ApiError && failure.violations[0]?.message) || messageOf(failure));
-      setBusy(false);
-    });
-  };
-
   return (
-    <LoginFrame
-      system={system}
-      hints={
-        <div className="flex items-center gap-3 text-2">
-          <Icon name="shield-check" className="text-3" />
-          Andere Anmeldungen dieses Kontos werden beendet
-        </div>
-      }
-    >
-      <form
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-7"
-        noValidate
-        aria-label="Passwort festlegen"
+    <LoginFrame system={system} hints={<OthersEnd />}>
+      <PasswordForm
+        username={username}
+        name={name}
+        action="Passwort speichern und anmelden"
+        save={(newPassword) => changePassword({ newPassword })}
       >
-        <div className="-mt-7 mb-1 flex flex-col gap-1">
-          <h2 className="text-18 font-strong text-1">Passwort festlegen</h2>
-          <p className="text-2">
-            für das Konto <b className="font-medium text-1">{username}</b>, {name}
-          </p>
-        </div>
-        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <LoginField
-          label="Neues Passwort"
-          name="new-password"
-          autoComplete="new-password"
-          autoFocus
-          secret
-          value={password}
-          onChange={type(setPassword)}
-        />
-        <div className="-mt-4 flex flex-col gap-2">
-          <PasswordRules password={password} username={username} />
-          <p className="text-11 text-3">Ein kurzer Satz ist leicht zu merken und sicher.</p>
-        </div>
-        <LoginField
-          label="Wiederholen"
-          name="repeated-password"
-          autoComplete="new-password"
-          secret
-          value={repeated}
-          onChange={type(setRepeated)}
-          error={hint}
-        />
-        {error && (
-          <p role="alert" className="-mt-2 flex items-start gap-3 text-11 text-danger">
-            <Icon name="circle-x" className="mt-[1px]" />
-            {error}
-          </p>
-        )}
-        <button
-          type="submit"
-          aria-busy={busy || undefined}
-          className="flex h-17 items-center justify-center gap-3 rounded-2 bg-accent font-medium text-on-accent hover:bg-accent-hover active:bg-accent-press"
-        >
-          {busy ? 'Wird gespeichert …' : 'Passwort speichern und anmelden'}
-          {!busy && <Kbd keys="enter" onAccent />}
-        </button>
         <button
           type="button"
           onClick={leave}
@@ -109,7 +23,7 @@ export default function ChoosePassword({ username, name }: { username: string; n
         >
           Abmelden
         </button>
-      </form>
+      </PasswordForm>
     </LoginFrame>
   );
 }

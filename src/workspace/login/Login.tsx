@@ -11,6 +11,10 @@ import { usePause } from './usePause.ts';
 
 /** Only an empty system asks for it. */
 const SetUp = lazy(() => import('./SetUp.tsx'));
+/** Only who has forgotten his password asks for it. */
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('./ForgottenPassword.tsx')).ForgottenPassword,
+}));
 /** Only a system with demo data names its logins. */
 const DemoHint = lazy(() => import('./DemoHint.tsx'));
 
@@ -21,6 +25,7 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
   const pause = usePause();
 
   useEffect(() => {
@@ -52,6 +57,14 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
     set(text);
   };
 
+  if (isForgotten)
+    return (
+      <LoginFrame system={system}>
+        <Suspense>
+          <ForgottenPassword onBack={() => setForgotten(false)} />
+        </Suspense>
+      </LoginFrame>
+    );
   if (system.needsSetup)
     return (
       <Suspense>
@@ -130,6 +143,13 @@ export function Login({ expired, onPainted }: { expired: boolean; onPainted: () 
               <Kbd keys="enter" onAccent />
             </>
           )}
+        </button>
+        <button
+          type="button"
+          onClick={() => setForgotten(true)}
+          className="-mt-3 min-h-12 self-start rounded-1 text-11 text-link hover:underline"
+        >
+          Passwort vergessen?
         </button>
       </form>
     </LoginFrame>

@@ -26,10 +26,13 @@ function stateText({ state, reason }: SystemState): string {
 export function LoginFrame({
   system,
   hints,
+  foot = 'Sitzung endet nach 12 Stunden ohne Eingabe',
   children,
 }: {
   system: SystemState;
   hints?: ReactNode;
+  /** What stands at the foot of the page. */
+  foot?: string;
   children: ReactNode;
 }) {
   const theme = useAtomValue(themeAtom, { store });
@@ -64,7 +67,7 @@ export function LoginFrame({
           </div>
         </div>
         <div className="absolute inset-x-14 bottom-10 flex text-11 text-3">
-          <span>Sitzung endet nach 12 Stunden ohne Eingabe</span>
+          <span>{foot}</span>
           <span className="flex-1" />
           <button
             type="button"

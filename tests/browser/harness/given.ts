@@ -91,6 +91,7 @@ export function givenBy(admin: Client, counter: { next: number }): Given {
         nachname: `Fahrer${own}`,
         kuerzel: `FA${own}`,
         active: true,
+        approved: true,
         klassen: ['B'],
         ...values,
       });

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/apiErrors.ts';
 import { definitionOf } from '../../../api/definitions.ts';
 import { isWhole } from '../../../api/records/entities.ts';
 import { useAnyItem } from '../../../api/records/queries.ts';
+import type { Resource } from '../../../domain/define/resource.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import { faultsIn } from './faultTree.ts';
 import { formStart } from './formStart.ts';
@@ -31,7 +32,8 @@ export function useRecordForm({
   beforeSave,
   failedText,
 }: RecordFormOptions): RecordForm {
-  const resource = definitionOf({ path: noun.path });
+  // A whole definition may differ from what is known of its path: some of its records may be open to more roles.
+  const resource = 'form' in noun ? (noun as Resource) : definitionOf({ path: noun.path });
   const { item, isLoading, error, refetch } = useAnyItem(iri);
   const isNew = iri === null;
   const root = useRef<HTMLDivElement>(null);

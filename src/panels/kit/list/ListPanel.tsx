@@ -34,6 +34,8 @@ export type ListFrameProps<R extends Noun = Noun> = {
   readonly columns: readonly GridColumn<R>[];
   /** Rows beside or in place of those of the list. Keep the identity while nothing changed. */
   readonly rows?: readonly GridEntry[];
+  /** Draws the headings among rows of its own. */
+  readonly heading?: ComponentType<{ id: string }> | undefined;
   /** The list stands in groups, each under its heading. */
   readonly groups?: ListGroups<R> | undefined;
   readonly rowHeight?: 26 | 40;
@@ -84,6 +86,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     columns,
     rows: given,
     groups,
+    heading,
     rowHeight = 26,
     rowClass,
     actions,
@@ -154,7 +157,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
               scrollPlace={model.place}
               columns={columns}
               rows={entries}
-              {...(folding && { heading: HeadingRow })}
+              {...((folding || heading) && { heading: heading ?? HeadingRow })}
               rowHeight={rowHeight}
               {...(rowClass && { rowClass })}
               isLeft={left.isLeft}

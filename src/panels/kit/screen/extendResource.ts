@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/records/entities.ts';
+import type { Area } from '../../../domain/access/matrix.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf, FiltersOf } from '../../../domain/define/row.ts';
 import type { RecordForm } from '../form/recordForm.ts';
@@ -9,7 +10,12 @@ import type { PeekProps } from '../list/latePeek.tsx';
 import type { Related } from '../related/related.ts';
 
 /** A tab of a record: blocks of its form by their titles, a list of what belongs to it, or content of its own. */
-export type ScreenTab<R extends Noun = Noun> = { readonly key: string; readonly label: string } & (
+export type ScreenTab<R extends Noun = Noun> = {
+  readonly key: string;
+  readonly label: string;
+  /** Only for whom may read this area, where that is less than who may read the record. */
+  readonly area?: Area;
+} & (
   | { readonly blocks: readonly string[] }
   | { readonly fields: readonly FieldOf<R>[]; readonly form: ComponentType<{ record: RecordForm }> }
   | { readonly list: Related; readonly isCounted?: boolean }
@@ -25,6 +31,9 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly tabs?: readonly ScreenTab<R>[];
   /** What the first tab is called; the record unless told. */
   readonly firstTab?: string;
+  /** What is said once a record is saved, and when it could not be; usual words unless told. */
+  readonly tellSaved?: (saved: Entity<R>) => void;
+  readonly failedText?: (reason: string) => string;
   /** One person at a time edits a record: whoever types first keeps the others away. */
   readonly isLocked?: boolean;
   /** Marks beside the name of a record. */

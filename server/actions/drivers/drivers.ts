@@ -1,0 +1,34 @@
+import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
+import { driver } from '../../../src/domain/driver/driver.ts';
+import { applicationsAfterReview } from '../../../src/domain/driver/review.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import type { Verdict } from '../../../src/domain/define/verdict.ts';
+import { allowed } from '../../../src/domain/define/verdict.ts';
+import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
+import { followAccountOfDriver, writeAccount } from './account.ts';
+
+/** Numbers that cannot be right are refused where somebody enters them; old ones stay until then. */
+function checkNumbers({ kind, before, after }: Intent<typeof driver>): Verdict<'iban' | 'ustid' | 'steuernummer'> {
+  return kind === 'delete' ? allowed : checkBankAndTax(after, before ?? {});
+}
+
+/** What follows from the review: he may apply once test and papers are done, and the day he is activated is kept. */
+function completeReview({ kind, before, after }: Intent<typeof driver>, { now }: Scope): Completed<typeof driver> {
+  if (kind === 'delete') return {};
+  const { additionalData } = after;
+  const isActivated = after.approved && after.active && !(before?.approved && before.active);
+  return {
+    additionalData: {
+      ...additionalData,
+      applicationAllowed: applicationsAfterReview(additionalData),
+      activationDate: additionalData.activationDate ?? (isActivated ? todayIn(companyZone, now) : null),
+    },
+  };
+}
+
+/** What a driver does beyond storing his fields. */
+export const drivers = behave(driver, {
+  check: [checkNumbers],
+  complete: [writeAccount, completeReview],
+  effects: [followAccountOfDriver],
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../domain/define/call.ts';
+import type { driverStatistics, registrationData } from '../../domain/driver/driverCalls.ts';
+import { call } from '../call.ts';
+import { queryClient } from '../queryClient.ts';
+
+const freshFor = 60_000;
+
+/** What a driver did month by month. */
+export function useDriverStatistics(iri: string) {
+  const query = useQuery(
+    {
+      queryKey: ['driverStatistics', iri],
+      queryFn: ({ signal }) =>
+        call(addressOf<typeof driverStatistics>('GET /drivers/{id}/statistics'), { id: iri }, { signal }),
+      staleTime: freshFor,
+    },
+    queryClient,
+  );
+  return { months: query.data?.months, error: query.error, refetch: () => void query.refetch() };
+}
+
+/** What somebody told of himself when he registered. */
+export function useRegistrationData(iri: string) {
+  const query = useQuery(
+    {
+      queryKey: ['registrationData', iri],
+      queryFn: ({ signal }) =>
+        call(addressOf<typeof registrationData>('GET /drivers/{id}/registration-data'), { id: iri }, { signal }),
+      staleTime: freshFor,
+    },
+    queryClient,
+  );
+  return { data: query.data, error: query.error, refetch: () => void query.refetch() };
+}

@@ -1,0 +1,86 @@
+import { defineCall, json } from '../define/call.ts';
+import { flag } from '../define/field.ts';
+import { arrayOf, described, flag as yes, given, iri, maybe, object, text, integer } from '../define/shape.ts';
+
+/** Of drivers for disposition, of applicants for whoever reviews them. */
+const shared = { area: 'disposition', openTo: 'applicants', on: 'drivers' } as const;
+
+const wishes = {
+  sendWelcomeMail: flag('Willkommensmail senden', { default: false }),
+  createTestContract: flag('Testauftrag anlegen', { default: false }),
+};
+
+/** Lets an applicant become a driver: his account is opened, and whatever is wished besides happens with it (R75). */
+export const activateDriver = defineCall({
+  ...shared,
+  id: 'driver.activate',
+  title: 'Nutzer aktivieren',
+  description:
+    'Ein Passwort nur, wenn das Konto noch keines hat; es wird nur jetzt genannt und steht in keiner E-Mail.',
+  call: 'POST /drivers/{id}/activate',
+  write: true,
+  input: wishes,
+  answer: json(
+    'Aktiviert',
+    object({
+      driver: iri,
+      username: text,
+      password: described(maybe(text), 'Erzeugtes Passwort'),
+      auftragsnummer: maybe(text),
+    }),
+  ),
+  errors: { invalid: true, missing: true },
+});
+
+/** A contract to practise with, and the mail that says so (R12). */
+export const createTestContract = defineCall({
+  ...shared,
+  id: 'driver.createTestContract',
+  title: 'Testauftrag anlegen, Willkommensmail senden',
+  call: 'POST /drivers/{id}/create-test-contract',
+  write: true,
+  input: wishes,
+  answer: json('Der Testauftrag', object({ auftragsnummer: maybe(text), contract: maybe(iri) }), { status: 201 }),
+  errors: { invalid: true, missing: true },
+});
+
+/** What somebody told of himself when he registered. */
+export const registrationData = defineCall({
+  ...shared,
+  id: 'driver.registrationData',
+  title: 'Registrierungsdaten eines Fahrers',
+  call: 'GET /drivers/{id}/registration-data',
+  input: {},
+  answer: json(
+    'Angaben bei der Registrierung',
+    object({
+      registrationData: maybe(
+        object({
+          registrationDate: object({ date: maybe(text) }),
+          emailConfirmed: yes,
+          vorname: maybe(text),
+          nachname: maybe(text),
+          email: maybe(text),
+          questions: arrayOf(object({ question: maybe(text), value: maybe(text), property: maybe(text) })),
+        }),
+      ),
+    }),
+  ),
+  errors: { missing: true },
+});
+
+/** How much a driver drove, month by month, for the charts of his record. */
+export const driverStatistics = defineCall({
+  ...shared,
+  id: 'driver.statistics',
+  title: 'Fahrten und Kilometer eines Fahrers je Monat',
+  call: 'GET /drivers/{id}/statistics',
+  input: given({ months: described(integer, 'Anzahl der Monate bis heute, 1 bis 36; sonst 12') }, []),
+  answer: json(
+    'Je Monat, der älteste zuerst',
+    object({
+      months: arrayOf(object({ month: text, rides: integer, km: integer, cancelled: integer })),
+    }),
+  ),
+  errors: { missing: true, invalid: true },
+});

@@ -1,0 +1,7 @@
+import { registerDialog } from '../dialogs.ts';
+
+/** Makes the dialogs about drivers known, once, at start. */
+export function registerDriverDialogs(): void {
+  registerDialog('driver.password', () => import('./GivenPasswordDialog.tsx'));
+  registerDialog('driver.account', () => import('./AccountDialog.tsx'));
+}

@@ -10,7 +10,7 @@ const ofSequences = `
   sortOrder checkSortOrder formatSortOrder shownSortOrder storedSortOrder
   keepOrder orderByHand useHandOrder holdOrder holdOrderOf
   inOrder inFormOrder inOrderOfFitness isSameOrder groupOrder listOrder walkOrder
-  columnOrder paletteOrder timeOrder referredOrder ReferredOrder idsInReferredOrder maxInReferredOrder`
+  columnOrder paletteOrder timeOrder`
   .trim()
   .split(/\s+/);
 const declared = /\b(?:const|let|function|type|interface|class)\s+(\w*[oO]rders?(?:[A-Z]\w*)?)\b/g;

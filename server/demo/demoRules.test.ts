@@ -42,7 +42,15 @@ test('a main contract has one return contract at most, and a contract is in one 
   const active = (rows.bundles ?? []).filter((it) => it.active === true);
   const places = Map.groupBy(rows.bundle_contracts ?? [], (it) => it.bundle);
   expect(active.length).toBeGreaterThan(0);
-  expect(active.filter((it) => (places.get(it.id)?.length ?? 0) < 2)).toEqual([]);
+  const short = active.filter((it) => (places.get(it.id)?.length ?? 0) < 2);
+  expect(short.length).toBeGreaterThan(0);
+  expect(short.length).toBeLessThan(5);
+  const inShort = short.flatMap((it) => places.get(it.id) ?? []);
+  expect(
+    inShort
+      .map((it) => contracts.find(({ id }) => id === it.contract))
+      .filter((it) => String(it?.datum) <= '2026-11-24'),
+  ).toEqual([]);
 });
 
 test('open rides have no driver who is locked or away, days are locked once, and the default price group is one and active', () => {
@@ -60,7 +68,7 @@ test('open rides have no driver who is locked or away, days are locked once, and
   expect(repeated((rows.users ?? []).map((it) => String(it.username).toLowerCase()))).toEqual([]);
 });
 
-test('a small demo has drivers who want contracts and bundles of the coming days, and bundles that are open', () => {
+test('a small demo has drivers who want contracts and bundles of the coming days, bundles that are open, and one too short', () => {
   for (const today of ['2026-11-24', '2027-03-06']) {
     const small = wholeDemo(1_000, { today, now: new Date(`${today}T12:00:00Z`) }).rows;
     const open = (small.applications ?? []).filter((it) => it.status === 'pending');
@@ -68,6 +76,8 @@ test('a small demo has drivers who want contracts and bundles of the coming days
     expect(open.filter((it) => it.bundle === null).length).toBeGreaterThan(0);
     expect(open.filter((it) => String(it.firstPickupDate) < today)).toEqual([]);
     expect((small.bundles ?? []).some((it) => it.active === true && it.openForApplications === true)).toBe(true);
+    const sizes = Map.groupBy(small.bundle_contracts ?? [], (it) => it.bundle);
+    expect((small.bundles ?? []).some((it) => it.active === true && sizes.get(it.id)?.length === 1)).toBe(true);
   }
 });
 

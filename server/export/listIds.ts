@@ -12,7 +12,6 @@ export async function listIds(
   resource: Resource,
   { max, ...query }: HitQuery & { max: number },
 ): Promise<readonly number[]> {
-  return (
-    await findPage(to, resource, { ...query, filters: await withReferred(to, resource, query), limit: max, offset: 0 })
-  ).ids;
+  const filters = await withReferred(to, resource, query.filters);
+  return (await findPage(to, resource, { ...query, filters, limit: max, offset: 0 })).ids;
 }

@@ -2,17 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Asked } from './askedFilter.ts';
 import { hitsOf, referenceOf } from './filters.ts';
-import type { Order } from './listOrder.ts';
 import { memory } from './memory.ts';
-import { referredOrder } from './referredOrder.ts';
 import { idsOf, keyOf, rowsOf, type Queryable } from './sql.ts';
 
-/**
- * So many records referred to are worth being looked up before the list itself; fewer in the order of such a record,
- * which then opens each of them.
- */
+/** So many records referred to are worth being looked up before the list itself. */
 const maxLookedUp = 10_000;
-const maxInReferredOrder = 4_000;
 
 /** What too many records pass is not tried again meanwhile. */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
@@ -22,15 +16,10 @@ const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
  * page and count, and by statements whose hits PostgreSQL knows instead of guessing them. Where too many pass, the
  * filters stay as they are.
  */
-export async function withReferred(
-  to: Queryable,
-  resource: Resource,
-  { filters, order }: { filters: readonly Asked[]; order: readonly Order[] },
-): Promise<Asked[]> {
-  const max = referredOrder(resource, order[0]) ? maxInReferredOrder : maxLookedUp;
+export async function withReferred(to: Queryable, resource: Resource, filters: readonly Asked[]): Promise<Asked[]> {
   const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
   const found = await Promise.all(
-    [...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, { group, max }))),
+    [...groups].map(([reference, group]) => (reference === undefined ? group : lookedUp(to, resource, group))),
   );
   return found.flat();
 }
@@ -79,18 +68,14 @@ function openHits(resource: Resource, asked: Asked): SQL | undefined {
   return asked.ids === undefined && referenceOf(resource, asked) !== undefined ? hitsOf(resource, [asked]) : undefined;
 }
 
-async function lookedUp(
-  to: Queryable,
-  resource: Resource,
-  { group, max }: { group: readonly Asked[]; max: number },
-): Promise<readonly Asked[]> {
+async function lookedUp(to: Queryable, resource: Resource, group: readonly Asked[]): Promise<readonly Asked[]> {
   const [first] = group;
   const hits = hitsOf(resource, group);
   if (!hits || !first) return group;
-  const key = `${keyOf(hits)} ${String(max)}`;
+  const key = keyOf(hits);
   if (knownToBeMany.get(to, key)) return group;
-  const ids = await idsOf(to, sql`${hits} limit ${max + 1}`);
-  if (ids.length <= max) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
+  const ids = await idsOf(to, sql`${hits} limit ${maxLookedUp + 1}`);
+  if (ids.length <= maxLookedUp) return [{ ...first, ids: sql`${sql.param(ids)}::bigint[]` }];
   knownToBeMany.set(to, key, true);
   return group;
 }

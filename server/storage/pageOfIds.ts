@@ -9,7 +9,6 @@ import { orderKeys, type Order } from './listOrder.ts';
 import { indexesOf } from './indexes/indexesOf.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
 import { memory } from './memory.ts';
-import { referredOrder } from './referredOrder.ts';
 import { keyOf, name, whereOf, type Queryable } from './sql.ts';
 import { walkOrder, walkSome, type Wanted } from './walkOrder.ts';
 
@@ -24,11 +23,6 @@ export type IdQuery = HitQuery & { readonly limit: number; readonly offset: numb
 /** The ids of a page in their order, and how many hits there are where that was seen along the way. */
 export type FoundPage = { readonly ids: readonly number[]; readonly total?: Total };
 
-/**
- * So many hits are gathered where the order is that of a record referred to: each hit costs a look-up there, so for
- * more of them a walk along that order is quicker.
- */
-const gatheredReferring = 1_000;
 /**
  * More hits than these lie so close that a walk comes to them, however far it is; fewer where another record has to be
  * asked.
@@ -55,17 +49,15 @@ const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, max: 
  */
 export async function findPage(to: Queryable, resource: Resource, query: IdQuery): Promise<FoundPage> {
   const wanted = wantedOf(resource, query);
-  const isReferred = referredOrder(resource, query.order[0]) !== undefined;
   if (isGatheredFirst(resource, query)) {
-    const max = isReferred ? gatheredReferring : countedUpTo;
-    const key = `${knownAs(resource, wanted)} ${String(max)}`;
+    const key = knownAs(resource, wanted);
     if (!knownToBeMany.get(to, key)) {
-      const { ids, total } = await gatherSome(to, resource, { ...wanted, max });
-      if (total <= max) return { ids, total: totalOf(total) };
+      const { ids, total } = await gatherSome(to, resource, { ...wanted, max: countedUpTo });
+      if (total <= countedUpTo) return { ids, total: totalOf(total) };
       knownToBeMany.set(to, key, true);
     }
   }
-  if (isReferred || wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
+  if (wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
   return { ids: await nearOrFar(to, resource, { query, wanted }) };
 }
 
@@ -151,8 +143,6 @@ function isGatheredFirst(resource: Resource, { filters, order, scope = [] }: IdQ
 /** Hits of a range or of one value lie beside each other in the order of its own field. */
 function isAlong(resource: Resource, asked: Asked, first: Order | undefined): boolean {
   const filter = filterOf(resource, asked.name);
-  if (filter?.kind === 'via' && filter.filter.kind === 'range')
-    return `${filter.reference}.${filter.filter.field}` === first?.field;
   return (
     (filter?.kind === 'range' || filter?.kind === 'is') && filter.field === first?.field && isIndexed(resource, first)
   );

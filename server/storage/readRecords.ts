@@ -25,7 +25,7 @@ const maxIncoming = 500;
 /** One page of a list: ids first by index, then the rows themselves, and how many there are in all. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
   const offset = (query.page - 1) * query.itemsPerPage;
-  const filters = await withReferred(to, resource, query);
+  const filters = await withReferred(to, resource, query.filters);
   const isWhole = isUnbroken(resource, query);
   const find = isWhole ? findUnbrokenPage : findPage;
   const { ids, total } = await find(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { orderSql, type Order } from './listOrder.ts';
-import { idsInReferredOrder, referredOrder } from './referredOrder.ts';
 import { idsOf, name, whereOf, type Queryable } from './sql.ts';
 
 /** A page as the ways to it need it: its conditions are those that bound the way along its order, and others. */
@@ -20,8 +19,6 @@ const walkedPerHit = 10;
 
 /** Meets hits along the index of the wanted order until the page is full. */
 export async function walkOrder(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
-  const referred = referredOrder(resource, wanted.order[0]);
-  if (referred) return idsOf(to, idsInReferredOrder(resource, { ...wanted, ...referred }));
   return idsOf(
     to,
     sql`select id from ${name(resource.path)} ${whereOf(wanted.conditions)} order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`,

@@ -203,7 +203,7 @@ test('a bundle is put together by numbers, and stands in the list, yellow once i
     await number.fill(String(typed));
     await number.press('Enter');
   };
-  const chosen = page.getByRole('list', { name: 'Aufträge des neuen Fahrtpakets' }).getByRole('listitem');
+  const chosen = rowsIn(page);
   await add(one.auftragsnummer);
   await expect(chosen).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Fahrtpaket erstellen' })).toHaveAttribute('aria-disabled', 'true');
@@ -220,14 +220,19 @@ test('a bundle is put together by numbers, and stands in the list, yellow once i
   await add(other.auftragsnummer);
   await expect(chosen).toHaveCount(2);
   expect(await faultsOf(page, { within: '[data-panel-url^="/bundles/create"]' })).toEqual([]);
+  await chosen.last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => numbersIn(page)).toEqual([String(other.auftragsnummer), String(one.auftragsnummer)]);
+  await expect(chosen.first()).toBeFocused();
   await page.getByRole('button', { name: 'Fahrtpaket erstellen' }).click();
   await expect(console.message('Fahrtpaket erstellt')).toContainText('aus 2 Aufträgen');
-  await expect.poll(() => numbersIn(page)).toEqual([String(one.auftragsnummer), String(other.auftragsnummer)]);
+  await expect(page.getByRole('switch', { name: 'Aktiv' })).toBeVisible();
+  await expect.poll(() => numbersIn(page)).toEqual([String(other.auftragsnummer), String(one.auftragsnummer)]);
 
   await rowsIn(page).first().focus();
   await page.keyboard.press('Delete');
   await expect(console.message('Eintrag erfolgreich entfernt')).toBeVisible();
-  const [bundle] = (await given.stored(other)).bundles;
+  const [bundle] = (await given.stored(one)).bundles;
   await page.goto('/bundles');
   const row = page.locator(`.ag-row[row-id="${String(bundle['@id'])}"]`).first();
   await expect(row).toHaveClass(/row-address-pending/);

@@ -1,3 +1,5 @@
+import { formatDate } from '../../src/domain/time/formatDay.ts';
+import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
@@ -9,6 +11,7 @@ test('a free ride is dragged on a driver, and goes to him through the check with
   given,
   page,
 }) => {
+  shows('D0 Own Fahrertag');
   const on = day(70);
   const times = { datum: on, bringdatum: on, deliveryTimeFrom: '13:00', deliveryTimeTo: '14:00' };
   const busy = await given.driver();
@@ -43,6 +46,7 @@ test('by keyboard alone two rides get a driver at once, and the day is read as a
   given,
   page,
 }) => {
+  shows('D0 Own Fahrertag');
   const on = day(72);
   const at = (from: string, until: string) => ({
     datum: on,
@@ -84,4 +88,63 @@ test('by keyboard alone two rides get a driver at once, and the day is read as a
   await expect(row.getByRole('rowheader')).toContainText(driver.kuerzel);
   await expect(row).toContainText('07:00');
   expect(await faultsOf(page, { within })).toEqual([]);
+});
+
+test('an open contract on the same channel follows whoever walks through the Fahrertag', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  shows('D0 Own Fahrertag');
+  const on = day(74);
+  const at = (from: string, until: string) => ({
+    datum: on,
+    bringdatum: on,
+    pickupTimeFrom: from,
+    pickupTimeTo: from,
+    deliveryTimeFrom: until,
+    deliveryTimeTo: until,
+  });
+  const [one, two] = [await given.contract(at('07:00', '09:00')), await given.contract(at('13:00', '15:00'))];
+  const console = await signIn(undefined, `/driver_day?day=${on}`);
+  const bar = (ride: { '@id'?: string }) => page.locator(`[data-trip="${String(ride['@id'])}"]`);
+  await expect(bar(one)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(console.panel(`/contracts/${String(one.id)}`)).toBeVisible();
+  await console.chooseForTab(String(one.auftragsnummer), 'Kanal 5');
+  await console.chooseForTab('Fahrertag', 'Kanal 5');
+  await bar(one).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(two)).toBeFocused();
+  await expect(console.panel(`/contracts/${String(two.id)}`)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(console.panel(`/contracts/${String(one.id)}`)).toBeVisible();
+});
+
+test('a driver says when he is away, and which rides fall into that time', async ({ signIn, given }) => {
+  shows('D0 Own absences');
+  const [from, until] = [day(80), day(82)];
+  const driver = await given.driver();
+  const ride = await given.contract({ datum: day(81), bringdatum: day(81), driver: driver['@id'] });
+  const console = await signIn(undefined, `/drivers/${String(driver.id)}`);
+  const head = console.panel(`/drivers/${String(driver.id)}`);
+  await expect(head).not.toContainText('abwesend.');
+  const absence = await given.record('driver_absences', { driver: driver['@id'], from, until, reason: 'vacation' });
+  await expect(head).toContainText(`In diese Zeit fällt 1 eingeteilte Fahrt: ${String(ride.auftragsnummer)}.`);
+  await given.changed(ride, { driver: null });
+  await expect(head).toContainText(
+    `${String(driver.name)} ist vom ${formatDate(absence.from)} bis ${formatDate(absence.until)} abwesend.`,
+  );
+});
+
+test('the heading of a day says that it is a Sperrtag as long as it is one', async ({ signIn, given }) => {
+  shows('D2 §2 disposition_locks');
+  const on = day(83);
+  await given.contract({ datum: on, bringdatum: on });
+  const lock = await given.record('disposition_locks', { datum: on });
+  const console = await signIn(undefined, `/disposition?datum[after]=${on}&datum[before]=${on}`);
+  const heading = console.dispatch.heading(on);
+  await expect(heading).toContainText('Sperrtag');
+  await given.changed(lock, { active: false });
+  await expect(heading).not.toContainText('Sperrtag');
 });

@@ -230,7 +230,7 @@ test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications
         ),
       );
       const plain = rows.map((it) => it.id);
-      for (const asked of [filters, await withReferred(database.pool, resource, { filters, order })]) {
+      for (const asked of [filters, await withReferred(database.pool, resource, filters)]) {
         const wanted = wantedOf(resource, { ...place, filters: asked });
         const near = await walkSome(
           database.pool,

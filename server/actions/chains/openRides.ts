@@ -5,26 +5,15 @@ import { toCents } from '../../../src/domain/money/amount.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { rideColumns, type RideRow } from '../contracts/rideRow.ts';
 import { minuteOf } from '../../../src/domain/time/wallClock.ts';
 
 /** A contract without driver as it is shown in a chain. */
-export type OpenContract = {
-  readonly id: number;
-  readonly auftragsnummer: string;
+export type OpenContract = RideRow & {
+  readonly datum: CalendarDay;
   readonly customer: string | null;
   readonly licensePlate: string | null;
-  readonly datum: CalendarDay;
-  readonly bringdatum: CalendarDay | null;
-  readonly pickupTimeFrom: string | null;
-  readonly pickupTimeTo: string | null;
-  readonly deliveryTimeFrom: string | null;
-  readonly deliveryTimeTo: string | null;
-  readonly pickupPlz: string | null;
-  readonly pickupOrt: string | null;
-  readonly deliveryPlz: string | null;
-  readonly deliveryOrt: string | null;
   readonly googleKm: number | null;
-  readonly googleFahrzeit: number | null;
   readonly flexContract: boolean;
   readonly isConfirmed: boolean;
   readonly bundle: string | null;
@@ -42,15 +31,13 @@ export function openContracts(
 ): Promise<OpenContract[]> {
   return rowsOf<OpenContract>(
     to,
-    sql`select c.id, c.auftragsnummer, k.kuerzel as customer, c."licensePlate", c.datum, c.bringdatum,
-          c."pickupTimeFrom", c."pickupTimeTo", c."deliveryTimeFrom", c."deliveryTimeTo",
-          c."pickupLocation"->>'plz' as "pickupPlz", c."pickupLocation"->>'ort' as "pickupOrt", c."deliveryLocation"->>'plz' as "deliveryPlz", c."deliveryLocation"->>'ort' as "deliveryOrt",
-          c."googleKm"::float8 as "googleKm", c."googleFahrzeit", c."flexContract", c.auftragbestaetigt = '1' as "isConfirmed", b.bundle, c.auftragswert, c.gutschriftpreis
-        from contracts c join protocols p on p.id = c.protocol
-          left join customers k on k.id = c."contractClientAddress"
-          left join bundles b on b.id = c.bundles[1]
-        where c.datum between ${from} and ${until} and c.driver is null and not c."isStorniert" and not c."testContract"
-          and not c.abgeschlossen and p."processState" = 'UNPROCESSED'`,
+    sql`select ${rideColumns}, k.kuerzel as customer, contracts."licensePlate", contracts."googleKm"::float8 as "googleKm", contracts."flexContract",
+          contracts.auftragbestaetigt = '1' as "isConfirmed", b.bundle, contracts.auftragswert, contracts.gutschriftpreis
+        from contracts join protocols p on p.id = contracts.protocol
+          left join customers k on k.id = contracts."contractClientAddress"
+          left join bundles b on b.id = contracts.bundles[1]
+        where contracts.datum between ${from} and ${until} and contracts.driver is null and not contracts."isStorniert" and not contracts."testContract"
+          and not contracts.abgeschlossen and p."processState" = 'UNPROCESSED'`,
   );
 }
 

@@ -9,6 +9,7 @@ import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { rideColumns, type RideRow } from '../contracts/rideRow.ts';
 import type { ChainQuestion } from './question.ts';
 import { minuteOf, momentOf, type Minute } from '../../../src/domain/time/wallClock.ts';
 import { wrongInput } from '../wrongInput.ts';
@@ -26,25 +27,8 @@ export type ChainStart = {
   readonly next: { readonly auftragsnummer: string; readonly at: Minute; readonly point: Point | null } | null;
 };
 
-type RideRow = {
-  id: number;
-  auftragsnummer: string;
-  driver: number | null;
-  datum: CalendarDay;
-  bringdatum: CalendarDay | null;
-  pickupTimeFrom: string | null;
-  deliveryTimeFrom: string | null;
-  deliveryTimeTo: string | null;
-  googleFahrzeit: number | null;
-  pickupPlz: string | null;
-  pickupOrt: string | null;
-  deliveryPlz: string | null;
-  deliveryOrt: string | null;
-  bundleId: number | null;
-  bundle: string | null;
-};
-const rideColumns = sql`c.id, c.auftragsnummer, c.driver, c.datum, c.bringdatum, c."pickupTimeFrom", c."deliveryTimeFrom", c."deliveryTimeTo", c."googleFahrzeit",
-  c."pickupLocation"->>'plz' as "pickupPlz", c."pickupLocation"->>'ort' as "pickupOrt", c."deliveryLocation"->>'plz' as "deliveryPlz", c."deliveryLocation"->>'ort' as "deliveryOrt"`;
+type DatedRide = RideRow & { readonly datum: CalendarDay };
+type RideBehind = DatedRide & { readonly bundleId: number | null; readonly bundle: string | null };
 const usualStart = '08:00';
 
 /** Where and when somebody is free, as asked or as his rides say. */
@@ -52,7 +36,7 @@ export async function startOf(to: Queryable, asked: ChainQuestion, now: Date): P
   const after = asked.after === undefined ? undefined : await rideBehind(to, asked.after);
   const driver = asked.driver ?? after?.driver ?? null;
   const person = driver === null ? undefined : await personBehind(to, driver);
-  const last = after ?? (driver === null ? undefined : await lastRideOf(to, driver, now));
+  const last: DatedRide | undefined = after ?? (driver === null ? undefined : await lastRideOf(to, driver, now));
   const place = asked.place ?? (last ? { plz: last.deliveryPlz, ort: last.deliveryOrt } : (person ?? {}));
   const point = locate(place);
   if (!isFound(point)) throw wrong('place', point.reason);
@@ -69,10 +53,10 @@ export async function startOf(to: Queryable, asked: ChainQuestion, now: Date): P
   };
 }
 
-async function rideBehind(to: Queryable, id: number): Promise<RideRow> {
-  const [row] = await rowsOf<RideRow>(
+async function rideBehind(to: Queryable, id: number): Promise<RideBehind> {
+  const [row] = await rowsOf<RideBehind>(
     to,
-    sql`select ${rideColumns}, b.id as "bundleId", b.bundle from contracts c left join bundles b on b.id = c.bundles[1] where c.id = ${id}`,
+    sql`select ${rideColumns}, b.id as "bundleId", b.bundle from contracts left join bundles b on b.id = contracts.bundles[1] where contracts.id = ${id}`,
   );
   if (!row) throw new NotFound();
   if (!row.datum) throw wrong('after', `Auftrag ${row.auftragsnummer} hat keinen Abholtag.`);
@@ -89,23 +73,23 @@ async function personBehind(to: Queryable, id: number): Promise<Place> {
 }
 
 /** What he drives last from today on. */
-async function lastRideOf(to: Queryable, driver: number, now: Date): Promise<RideRow | undefined> {
-  const [row] = await rowsOf<RideRow>(
+async function lastRideOf(to: Queryable, driver: number, now: Date): Promise<DatedRide | undefined> {
+  const [row] = await rowsOf<DatedRide>(
     to,
-    sql`select ${rideColumns}, null as "bundleId", null as bundle from contracts c
-        where c.driver = ${driver} and c.datum >= ${todayIn(companyZone, now)} and not c."isStorniert"
-        order by c.datum desc, c."pickupTimeFrom" desc nulls last, c.id desc limit 1`,
+    sql`select ${rideColumns} from contracts
+        where driver = ${driver} and datum >= ${todayIn(companyZone, now)} and not "isStorniert"
+        order by datum desc, "pickupTimeFrom" desc nulls last, id desc limit 1`,
   );
   return row;
 }
 
 async function nextRideOf(to: Queryable, driver: number, after: Minute): Promise<ChainStart['next']> {
   const { day, time } = momentOf(after);
-  const [row] = await rowsOf<RideRow>(
+  const [row] = await rowsOf<DatedRide>(
     to,
-    sql`select ${rideColumns} from contracts c
-        where c.driver = ${driver} and not c."isStorniert" and (c.datum > ${day} or c.datum = ${day} and c."pickupTimeFrom" >= ${time})
-        order by c.datum, c."pickupTimeFrom" nulls last, c.id limit 1`,
+    sql`select ${rideColumns} from contracts
+        where driver = ${driver} and not "isStorniert" and (datum > ${day} or datum = ${day} and "pickupTimeFrom" >= ${time})
+        order by datum, "pickupTimeFrom" nulls last, id limit 1`,
   );
   if (!row) return null;
   const point = locate({ plz: row.pickupPlz, ort: row.pickupOrt });
@@ -117,7 +101,7 @@ async function nextRideOf(to: Queryable, driver: number, after: Minute): Promise
 }
 
 /** When the vehicle of a ride is handed over at the latest. */
-function endOf(row: RideRow): Minute {
+function endOf(row: DatedRide): Minute {
   const time = row.deliveryTimeTo ?? row.deliveryTimeFrom;
   if (time !== null) return minuteOf(row.bringdatum ?? row.datum, time);
   const [pickup, delivery] = [

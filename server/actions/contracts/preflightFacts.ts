@@ -11,7 +11,6 @@ import type {
   ContractFacts,
   Paper,
   PlateUse,
-  Ride,
   RoadKm,
   TravelTime,
 } from '../../../src/domain/preflight/facts.ts';
@@ -21,20 +20,8 @@ import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { rideColumns, rideOf, type RideRow } from './rideRow.ts';
 
-/** A ride as its columns have it. */
-export type RideRow = { id: number; driver: number | null; auftragsnummer: string } & Record<
-  'pickupPlz' | 'pickupOrt' | 'deliveryPlz' | 'deliveryOrt',
-  string | null
-> &
-  Pick<
-    Ride,
-    'datum' | 'bringdatum' | 'pickupTimeFrom' | 'pickupTimeTo' | 'deliveryTimeFrom' | 'googleFahrzeit' | 'vorholung'
-  >;
-
-/** What of a contract's columns takes its driver's time. */
-export const rideColumns = sql`id, driver, auftragsnummer, datum, bringdatum, "pickupTimeFrom", "pickupTimeTo", "deliveryTimeFrom", "googleFahrzeit", vorholung,
-  "pickupLocation"->>'plz' as "pickupPlz", "pickupLocation"->>'ort' as "pickupOrt", "deliveryLocation"->>'plz' as "deliveryPlz", "deliveryLocation"->>'ort' as "deliveryOrt"`;
 const employees: ReadonlySet<string> = new Set(
   jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)),
 );
@@ -219,16 +206,6 @@ function daysNear(contracts: readonly ContractFacts[]): string[] {
     datum ? Array.from({ length: 2 * daysAround + 1 }, (_, at) => addDays(datum, at - daysAround)) : [],
   );
   return [...new Set(days)].toSorted();
-}
-
-/** A ride as it takes a driver's time, from its columns. */
-export function rideOf({ id, pickupPlz, pickupOrt, deliveryPlz, deliveryOrt, ...row }: RideRow): Ride {
-  return {
-    ...row,
-    iri: iriOf('contracts', id),
-    pickup: { plz: pickupPlz, ort: pickupOrt },
-    delivery: { plz: deliveryPlz, ort: deliveryOrt },
-  };
 }
 
 function filled(text: string | null): string | null {

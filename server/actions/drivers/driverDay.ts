@@ -10,7 +10,8 @@ import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { addDays, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { minuteOf } from '../../../src/domain/time/wallClock.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
-import { estimatedWays, rideColumns, rideOf, type RideRow } from '../contracts/preflightFacts.ts';
+import { estimatedWays } from '../contracts/preflightFacts.ts';
+import { rideColumns, rideOf, type RideRow } from '../contracts/rideRow.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
 

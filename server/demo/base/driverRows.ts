@@ -12,12 +12,13 @@ import type { RowFor } from '../row.ts';
 import { absencesOf } from '../world/absences.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { plainText } from '../world/names.ts';
-import { drawIban, drawMobile, drawPhone, drawStreet, drawTaxId, drawTaxNumber, drawVatId } from '../world/numbers.ts';
+import { drawMobile, drawPhone, drawStreet } from '../world/numbers.ts';
 import type { Town } from '../world/towns.ts';
+import { accountOf } from './driverAccount.ts';
+import { bankOf, creditAddressOf, type DriverColumns } from './driverMoney.ts';
 import { userIdOf } from './ids.ts';
 
 const employees = [1, 2, 3, 4];
-const groupOfAccount: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8 };
 type DocumentType = KeyOf<typeof driverDocumentTypes>;
 const required = driverDocumentTypes.items.filter((it) => it.required).map((it) => it.key);
 const optional = driverDocumentTypes.items.filter((it) => !it.required).map((it) => it.key);
@@ -91,8 +92,6 @@ function documentsOfApplicant(random: Random, place: number): DocumentType[] {
 }
 
 type About = { createdAt: string; since: Day; types: readonly DocumentType[]; clock: { today: Day; now: number } };
-
-type DriverColumns = Omit<RowFor<typeof driverDefinition>, 'id'>;
 
 function driverRow(random: Random, member: CrewMember, about: About): RowFor<typeof driverDefinition> {
   const { person, home } = member;
@@ -176,26 +175,6 @@ function registrationOf(random: Random, { createdAt }: About) {
   };
 }
 
-/** Some businesses want their credit notes at another address. */
-function creditAddressOf(random: Random, member: CrewMember, logistics: boolean): DriverColumns {
-  if (!logistics || !random.chance(0.5)) return { useCreditAddress: false };
-  const { strasse, hausnr } = drawStreet(random, true);
-  return {
-    useCreditAddress: true,
-    creditSalutation: member.person.anrede,
-    creditCompany: `${member.person.nachname} Fahrzeuglogistik`,
-    creditFirstName: member.person.vorname,
-    creditLastName: member.person.nachname,
-    creditStreet: strasse,
-    creditHouseNumber: hausnr,
-    creditZip: member.home.plz,
-    creditCity: member.home.ort,
-    creditCountry: 'DE',
-    creditEmail: `gutschrift${member.id}@fahrer.example`,
-    creditPhone: drawPhone(random, member.home),
-  };
-}
-
 /** Between 21 and 74 years old, most of them 55 to 68. */
 function birthday(random: Random, today: Day): string {
   const age = random.chance(0.62) ? random.normal(61, 4) : random.int(21, 74);
@@ -249,43 +228,5 @@ function appOf(random: Random, member: CrewMember, clock: { today: Day; now: num
     osVersion: hasApp ? (android ? `Android ${random.int(13, 16)}` : `iOS ${random.int(17, 19)}`) : null,
     pushNotificationToken: null,
     lastLogin: hasApp ? instantText(clock.now - random.int(5, member.active ? 4000 : 90_000) * 60_000) : null,
-  };
-}
-
-function bankOf(random: Random, independent: boolean, gruppe: number) {
-  return {
-    bank: 'Musterbank',
-    iban: drawIban(random),
-    bic: 'MUSTDEFFXXX',
-    ustid: independent && gruppe !== 8 ? drawVatId(random) : null,
-    steuernummer: independent ? drawTaxNumber(random) : null,
-    steuerid: drawTaxId(random),
-    steuerbescheinigung: independent && random.chance(0.7),
-  };
-}
-
-function accountOf(
-  member: CrewMember,
-  driver: RowFor<typeof driverDefinition>,
-  createdAt: string,
-): RowFor<typeof user> {
-  return {
-    id: userIdOf(member.id),
-    createdAt,
-    updatedAt: createdAt,
-    username: `${plainText(member.person.vorname).slice(0, 1)}.${plainText(member.person.nachname).replace(/ /g, '')}${member.id}`,
-    name: `${member.person.vorname} ${member.person.nachname}`,
-    phone: driver.telefon ?? null,
-    email: driver.email ?? null,
-    active: member.active,
-    hide: false,
-    position: 'Fahrer',
-    department: null,
-    roles: [],
-    userGroups: [groupOfAccount[member.gruppe] ?? 8],
-    driver: member.id,
-    customer: null,
-    customerDepartmentName: null,
-    isOwner: false,
   };
 }

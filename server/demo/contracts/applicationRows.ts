@@ -34,7 +34,11 @@ export function applicationRows(
     if (bundle !== null) bundlesSeen.add(bundle);
     const rides = bundle === null ? [it] : (members.get(bundle) ?? [it]);
     const first = rides.map((ride) => ride.contract).toSorted(byPickup)[0] ?? contract;
-    const open = contract.driver === null && it.confirmed && contract.pickupDay >= options.clock.today;
+    const open =
+      contract.driver === null &&
+      it.confirmed &&
+      contract.pickupDay >= options.clock.today &&
+      !rides.some((ride) => ride.flex);
     const independent = contract.driver !== null && contract.driver.gruppe >= 5;
     const isFirstOpen = open && (bundle !== null || !hasOpen);
     if (open && bundle === null) hasOpen = true;

@@ -90,7 +90,8 @@ function dossierOf(random: Random, contract: ScheduledContract, around: Around):
   const future = contract.pickupDay > clock.today;
   const free = contract.driver === null && !contract.cancelled;
   // What is moved within a range is brought back within one.
-  const isDrawn = future && free && random.chance(flexIfFree);
+  // What is driven one after the other has its day.
+  const isDrawn = future && free && random.chance(flexIfFree) && contract.bundle === null;
   const flex = isDrawn || (future && free && contract.role === 'aba' && before?.flex === true);
   // What lies close ahead is being arranged right now.
   const avisShare = isShownRoundTrip({ tour: contract.tour, ahead })

@@ -1,4 +1,4 @@
-import { dayText, wallClock, yearOf, type Day } from '../days.ts';
+import { dayText, wallClock, workingDaysBetween, yearOf, type Day } from '../days.ts';
 import { at } from '../random.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { Dispatcher } from './assign.ts';
@@ -28,6 +28,8 @@ export type Schedule = {
 };
 
 const highestOffset = 999_999;
+/** So many working days ahead a bundle has lost all its rides but the first, and waits for others or its end (R40). */
+const aheadOfShortBundle = 4;
 
 /** Plans every day once to give drivers and numbers; a day's contracts are planned again when they are asked for. */
 export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now: number): Schedule {
@@ -64,10 +66,16 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
         id: at(ids, place),
         auftragsnummer: at(numbers, place),
         driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null,
-        bundle: bundles.get(first + ride.tour) ?? null,
+        bundle: isTakenOut(ride, day, calendar) ? null : (bundles.get(first + ride.tour) ?? null),
       };
     });
   return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length };
+}
+
+function isTakenOut({ tour, index, role }: Ride, day: Day, { today }: Calendar): boolean {
+  return (
+    tour === 0 && index > 0 && role === 'bundle' && day > today && workingDaysBetween(today, day) === aheadOfShortBundle
+  );
 }
 
 /**

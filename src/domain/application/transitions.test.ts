@@ -54,3 +54,11 @@ test('a ride that is taken, cancelled or in a dissolved bundle is not given away
   }
   expect(reasonOf('pending', 'declined', { rides: [{ ...ride, driver: 'Lena Wolf' }] })).toBe('allowed');
 });
+
+test('a ride whose day is still open is given to nobody', () => {
+  const rides = [{ auftragsnummer: '26000418', isStorniert: false, flexContract: true, driver: null }];
+  expect(reasonOf('pending', 'accepted', { rides })).toBe(
+    'Auftrag 26000418 ist ein Flex-Auftrag. Einen Fahrer bekommt er erst, wenn sein Termin feststeht.',
+  );
+  expect(reasonOf('pending', 'declined', { rides })).toBe('allowed');
+});

@@ -29,6 +29,7 @@ export type Applied = {
 type AppliedRide = {
   readonly auftragsnummer: string | null | undefined;
   readonly isStorniert: boolean | undefined;
+  readonly flexContract?: boolean | undefined;
   /** Name of the driver who has it already. */
   readonly driver: string | null | undefined;
 };
@@ -49,12 +50,17 @@ function whyNot(driver: string, from: Status, to: string): string {
   return `Die Bewerbung von ${driver} ist bereits ${labelOf(applicationStatuses, from).toLowerCase()}.`;
 }
 
-/** A ride that somebody has, or that is not driven at all, is not given away (R41). */
+/** A ride that somebody has, that is not driven at all or has no day yet is not given away (R41). */
 function checkRides({ dissolved, rides = [] }: Applied): Verdict<'status'> {
   if (dissolved) return refused(`Fahrtpaket ${dissolved} ist aufgelöst.`, 'status');
-  for (const { auftragsnummer, isStorniert, driver } of rides) {
+  for (const { auftragsnummer, isStorniert, flexContract, driver } of rides) {
     if (driver) return refused(`Auftrag ${auftragsnummer ?? ''} hat bereits einen Fahrer (${driver}).`, 'status');
     if (isStorniert) return refused(`Auftrag ${auftragsnummer ?? ''} ist storniert.`, 'status');
+    if (flexContract)
+      return refused(
+        `Auftrag ${auftragsnummer ?? ''} ist ein Flex-Auftrag. Einen Fahrer bekommt er erst, wenn sein Termin feststeht.`,
+        'status',
+      );
   }
   return allowed;
 }

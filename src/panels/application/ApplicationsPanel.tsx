@@ -48,15 +48,17 @@ export default function ApplicationsPanel() {
   const statuses = useMemo(() => [state.filter.status ?? []].flat().map(String), [state.filter.status]);
   return (
     <ShownStatusesContext value={statuses}>
-      <ListPanel
-        model={model}
-        columns={columns}
-        groups={isByTarget ? byTarget : undefined}
-        rowHeight={40}
-        actions={actions}
-        nothingYet={labelOf(emptyTexts, 'applications')}
-        firstStep="Fahrer bewerben sich auf Aufträge und Fahrtpakete, die für Bewerbungen offen sind."
-      />
+      <div className="@container h-full min-h-0">
+        <ListPanel
+          model={model}
+          columns={columns}
+          groups={isByTarget ? byTarget : undefined}
+          rowHeight={40}
+          actions={actions}
+          nothingYet={labelOf(emptyTexts, 'applications')}
+          firstStep="Fahrer bewerben sich auf Aufträge und Fahrtpakete, die für Bewerbungen offen sind."
+        />
+      </div>
     </ShownStatusesContext>
   );
 }

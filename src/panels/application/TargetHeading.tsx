@@ -98,7 +98,7 @@ function More({ iri, of, from }: { iri: string; of: Application | undefined; fro
   return (
     <>
       <span className="flex-1" />
-      <span className="num text-11 text-2">{facts.filter(Boolean).join(' · ')}</span>
+      <span className="num text-11 text-2 @max-[700px]:hidden">{facts.filter(Boolean).join(' · ')}</span>
       {readAnyEntity(iri) && (
         <IconButton small icon="external-link" label="Öffnen" onClick={() => tools().open(urlOf(iri), 'beside')} />
       )}

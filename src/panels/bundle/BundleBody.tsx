@@ -1,11 +1,8 @@
 import type { Entity } from '../../api/records/entities.ts';
-import { addEntry } from '../../commands/bundle/bundleEntries.ts';
-import { mayRead } from '../../domain/access/matrix.ts';
+import { addEntry, moveEntry, removeEntry } from '../../commands/bundle/bundleEntries.ts';
+import { numberOf } from '../../commands/contract/contractFacts.ts';
 import { tools } from '../../commands/tools.ts';
 import type { bundle } from '../../domain/bundle/bundle.ts';
-import { formatKm } from '../../domain/km/formatKm.ts';
-import { formatEuro, sumAmounts } from '../../domain/money/amount.ts';
-import { formatHours } from '../../domain/time/duration.ts';
 import { Kbd } from '../../ui/display/Kbd.tsx';
 import { Note } from '../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
@@ -14,6 +11,7 @@ import { fieldsOf } from '../kit/fields/fieldsOf.ts';
 import { AddByNumber } from './AddByNumber.tsx';
 import { BundleApplications } from './BundleApplications.tsx';
 import { BundleContracts } from './BundleContracts.tsx';
+import { BundleTotals } from './BundleTotals.tsx';
 import { FollowUps } from './FollowUps.tsx';
 import type { BundledContract } from './useBundleEntries.ts';
 
@@ -30,13 +28,17 @@ export interface BundleBodyProps {
 export function BundleBody({ bundle, entries, isLoading, isWritable, frame }: BundleBodyProps) {
   const last = entries.at(-1)?.contract;
   const mayChange = isWritable && bundle.active === true;
+  const named = (key: string) => {
+    const found = entries.find((it) => it.entry['@id'] === key);
+    return found && { entry: found.entry, number: numberOf(found.contract) };
+  };
   return (
     <div className="-mx-5 flex flex-col">
       <div className="flex min-h-17 flex-wrap items-center gap-x-8 gap-y-2 px-6 py-2">
         <Setting name="active" label="Aktiv" />
         <Setting name="openForApplications" label="Offen für Bewerbungen" />
         <span className="flex-1" />
-        <Totals entries={entries} />
+        <BundleTotals contracts={entries.map((it) => it.contract)} />
       </div>
       {bundle.active === true && !isLoading && entries.length < 2 && (
         <Note tone="warn" bar title="Weniger als zwei Aufträge.">
@@ -46,7 +48,19 @@ export function BundleBody({ bundle, entries, isLoading, isWritable, frame }: Bu
       {isLoading && entries.length === 0 ? (
         <SkeletonRows rows={3} columns={5} tall />
       ) : (
-        <BundleContracts entries={entries} mayChange={isWritable} frame={frame} />
+        <BundleContracts
+          rides={entries.map((it) => ({ key: it.entry['@id'], contract: it.contract }))}
+          onMove={async (key, to, order) => {
+            const moving = named(key);
+            if (moving) await moveEntry(moving, { order, to }, tools());
+          }}
+          onRemove={(key) => {
+            const gone = named(key);
+            if (gone) void removeEntry(gone, tools());
+          }}
+          mayChange={isWritable}
+          frame={frame}
+        />
       )}
       {mayChange && (
         <AddByNumber add={(contract, number) => addEntry(bundle, { contract, number }, tools())}>
@@ -70,25 +84,5 @@ function Setting({ name, label }: { name: 'active' | 'openForApplications'; labe
     <Switch value={value === true} onChange={set} readOnly={isLocked}>
       {label}
     </Switch>
-  );
-}
-
-function Totals({ entries }: { entries: readonly BundledContract[] }) {
-  const contracts = entries.map((it) => it.contract);
-  const km = contracts.reduce((sum, it) => sum + (it.googleKm ?? 0), 0);
-  const minutes = contracts.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0);
-  const seesMoney = mayRead(tools().roles(), 'contractMoney');
-  const parts = [
-    formatKm(km),
-    ...(minutes > 0 ? [`${formatHours(minutes)} Fahrt`] : []),
-    ...(seesMoney ? [`Gutschrift ${formatEuro(sumAmounts(contracts.map((it) => it.gutschriftpreis)))}`] : []),
-  ];
-  return (
-    <span className="num text-12 text-2">
-      <b className="font-strong text-1">
-        {contracts.length === 1 ? '1 Auftrag' : `${String(contracts.length)} Aufträge`}
-      </b>{' '}
-      {parts.join(' · ')}
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useEntity } from '../../api/records/entities.ts';
-import { numberOf } from '../../commands/contract/contractFacts.ts';
+import { numberOf, type ContractEntity } from '../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayRead } from '../../domain/access/matrix.ts';
@@ -12,15 +12,17 @@ import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Plate } from '../../ui/display/Plate.tsx';
 import { spanText } from '../contract/shared/tourText.ts';
 import { SortHandle } from '../kit/sort/SortHandle.tsx';
-import type { BundledContract } from './useBundleEntries.ts';
 import { townText } from '../../domain/km/townText.ts';
 
 /** The columns of the contracts in a bundle; a narrow panel goes without vehicle and money. */
 export const bundleGrid =
   'grid gap-x-3 pr-4 pl-4 grid-cols-[24px_26px_92px_108px_minmax(0,1fr)_minmax(0,1fr)_64px_74px_104px] @max-[760px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_minmax(0,1fr)_52px_96px] @max-[760px]:gap-x-2';
 
+/** A contract at its place, by whatever names that place. */
+export type BundleRide = { readonly key: string; readonly contract: ContractEntity };
+
 interface BundleContractRowProps {
-  bundled: BundledContract;
+  ride: BundleRide;
   /** Counted from 1. */
   place: number;
   of: number;
@@ -33,7 +35,7 @@ interface BundleContractRowProps {
 
 /** One contract of a bundle in two lines. */
 export function BundleContractRow({
-  bundled: { entry, contract },
+  ride: { key, contract },
   place,
   of,
   mayChange,
@@ -46,8 +48,9 @@ export function BundleContractRow({
   const vehicle = [contract.manufacturer, contract.carModel].filter(Boolean).join(' ');
   return (
     <div
-      data-place={entry['@id']}
+      data-place={key}
       tabIndex={0}
+      data-autofocus={place === 1 ? '' : undefined}
       role="row"
       aria-label={`Position ${String(place)}: Auftrag ${number}, ${placeText(contract.pickupLocation)} – ${placeText(contract.deliveryLocation)}`}
       aria-keyshortcuts={mayChange ? 'Alt+ArrowUp Alt+ArrowDown P Delete' : undefined}

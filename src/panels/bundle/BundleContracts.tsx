@@ -1,15 +1,15 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
-import { moveEntry, removeEntry } from '../../commands/bundle/bundleEntries.ts';
 import { numberOf } from '../../commands/contract/contractFacts.ts';
-import { tools } from '../../commands/tools.ts';
 import { nightOn } from '../../domain/bundle/legs.ts';
 import { useSortByHand } from '../kit/sort/useSortByHand.tsx';
-import { BundleContractRow, bundleGrid } from './BundleContractRow.tsx';
+import { BundleContractRow, bundleGrid, type BundleRide } from './BundleContractRow.tsx';
 import { LegLine, LegText } from './LegLine.tsx';
-import type { BundledContract } from './useBundleEntries.ts';
 
 interface BundleContractsProps {
-  entries: readonly BundledContract[];
+  rides: readonly BundleRide[];
+  /** Puts one of them at a place counted from 0; `order` is how all of them stand then. */
+  onMove: (key: string, to: number, order: readonly string[]) => void | Promise<void>;
+  onRemove: (key: string) => void;
   mayChange: boolean;
   frame: HTMLElement | null;
 }
@@ -31,24 +31,16 @@ const headings = [
  * The contracts in the order in which they are driven, with what happens between them; dragged, moved by keys, put at a
  * position, taken out.
  */
-export function BundleContracts({ entries, mayChange, frame }: BundleContractsProps) {
+export function BundleContracts({ rides, onMove, onRemove, mayChange, frame }: BundleContractsProps) {
   const list = useRef<HTMLDivElement>(null);
   const held = useRef<string | null>(null);
-  const keys = entries.map((it) => it.entry['@id']);
-  const named = (key: string) => {
-    const found = entries.find((it) => it.entry['@id'] === key);
-    return found && { entry: found.entry, number: numberOf(found.contract) };
-  };
+  const keys = rides.map((it) => it.key);
   const sort = useSortByHand({
     frame,
     rows,
     keys,
-    nameOf: (key) => named(key)?.number ?? '',
-    move: async (key, to) => {
-      const moving = named(key);
-      const order = keys.filter((it) => it !== key).toSpliced(to, 0, key);
-      if (moving) await moveEntry(moving, { order, to }, tools());
-    },
+    nameOf: (key) => rides.flatMap((it) => (it.key === key ? numberOf(it.contract) : []))[0] ?? '',
+    move: (key, to) => onMove(key, to, keys.filter((it) => it !== key).toSpliced(to, 0, key)),
     ...(!mayChange && { reason: 'Ihre Rolle darf das nicht ändern' }),
   });
   useEffect(() => {
@@ -57,8 +49,7 @@ export function BundleContracts({ entries, mayChange, frame }: BundleContractsPr
   });
 
   const remove = (key: string) => {
-    const gone = named(key);
-    if (gone && mayChange) void removeEntry(gone, tools());
+    if (mayChange) onRemove(key);
   };
   const askPlace = (key: string) => {
     const ask = sort.entries(key).find((it) => typeof it === 'object' && 'id' in it && it.id === 'sort.to');
@@ -97,20 +88,20 @@ export function BundleContracts({ entries, mayChange, frame }: BundleContractsPr
           ))}
         </div>
 
-        {entries.map((it, at) => {
-          const next = entries[at + 1];
+        {rides.map((it, at) => {
+          const next = rides[at + 1];
           const night = nightOn(it.contract);
           return (
-            <Fragment key={it.entry['@id']}>
+            <Fragment key={it.key}>
               <BundleContractRow
-                bundled={it}
+                ride={it}
                 place={at + 1}
-                of={entries.length}
+                of={rides.length}
                 mayChange={mayChange}
-                onFocus={() => (held.current = it.entry['@id'])}
-                onMove={(step) => sort.go(it.entry['@id'], at + step)}
-                onPlace={() => askPlace(it.entry['@id'])}
-                onRemove={() => remove(it.entry['@id'])}
+                onFocus={() => (held.current = it.key)}
+                onMove={(step) => sort.go(it.key, at + step)}
+                onPlace={() => askPlace(it.key)}
+                onRemove={() => remove(it.key)}
               />
               {night && <LegText leg={night} />}
               {next && <LegLine before={it.contract} next={next.contract} />}
@@ -118,7 +109,7 @@ export function BundleContracts({ entries, mayChange, frame }: BundleContractsPr
           );
         })}
       </div>
-      {entries.length === 0 && <p className="px-6 py-5 text-12 text-3">Noch keine Aufträge in diesem Fahrtpaket.</p>}
+      {rides.length === 0 && <p className="px-6 py-5 text-12 text-3">Noch keine Aufträge in diesem Fahrtpaket.</p>}
       {sort.layer}
     </div>
   );

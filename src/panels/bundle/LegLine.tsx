@@ -22,10 +22,12 @@ export function LegText({ leg: { kind, isTight, title, text } }: { leg: Leg }) {
       data-leg={kind}
       className={`num flex min-h-12 items-center gap-3 border-b border-line-subtle py-1 pr-4 pl-28 text-11 ${look}`}
     >
-      <Icon name={icons[kind]} size={12} {...(isTight && { label: 'Warnung' })} />
-      <span role="gridcell" className="min-w-0">
-        {title !== null && <b className="font-strong">{title} </b>}
-        {text}
+      <span role="gridcell" className="flex min-w-0 items-center gap-3">
+        <Icon name={icons[kind]} size={12} {...(isTight && { label: 'Warnung' })} />
+        <span className="min-w-0">
+          {title !== null && <b className="font-strong">{title} </b>}
+          {text}
+        </span>
       </span>
     </div>
   );

@@ -1,6 +1,5 @@
+import { useState } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
-import { useList } from '../../api/records/queries.ts';
-import { useEntities } from '../../api/records/useEntities.ts';
 import { createBundle } from '../../commands/contract/contractBundleRuns.ts';
 import { bundleOf, countOf, numberOf } from '../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../commands/selection.ts';
@@ -8,23 +7,22 @@ import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { checkAdding, fewestInBundle } from '../../domain/bundle/adding.ts';
 import { contract } from '../../domain/contract/contract.ts';
-import { idInIri } from '../../domain/define/iri.ts';
-import { formatDayShort } from '../../domain/time/formatDay.ts';
-import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Button } from '../../ui/display/Button.tsx';
-import { IconButton } from '../../ui/display/IconButton.tsx';
+import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import type { PanelProps } from '../definePanel.ts';
 import { draftKeyOf } from '../formAddress.ts';
 import type { FormValues } from '../kit/form/formValues.ts';
 import { LeftDrafts } from '../kit/form/LeftDrafts.tsx';
+import { FootAction } from '../kit/record/FootAction.tsx';
 import { usePanel } from '../panelContext.ts';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
 import { AddByNumber } from './AddByNumber.tsx';
-import { placeText } from './BundleContractRow.tsx';
+import { BundleContracts } from './BundleContracts.tsx';
+import { BundleTotals } from './BundleTotals.tsx';
+import { byTime } from './byTime.ts';
+import { useBundledContracts } from './useBundleEntries.ts';
 import { startOf, useNewBundle } from './useNewBundle.ts';
-
-const shown = [...contract.pick, 'bundles'] as const;
 
 /**
  * Puts a bundle together: contracts by their numbers, in the order in which they are driven; another form is another
@@ -39,12 +37,11 @@ function PutTogether({ query }: PanelProps) {
   const { bundle, isTyped, change, forget } = useNewBundle(query);
   const { contracts: iris, openForApplications } = bundle;
   const show = (contracts: readonly string[]) => change({ contracts });
-  useList(
-    contract,
-    { filter: { id: iris.map(idInIri) }, properties: shown, itemsPerPage: 100 },
-    { enabled: iris.length > 0 },
-  );
-  const contracts = useEntities(contract, iris);
+  const { contracts, isLoading } = useBundledContracts(iris);
+  const rides = contracts.map((it) => ({ key: it['@id'], contract: it }));
+  const wanted = byTime(rides).map((it) => it.key);
+  const isSorted = wanted.every((iri, at) => rides[at]?.key === iri);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { isRunning, alone } = useOneAtATime();
   const add = (iri: string) => {
     const found = readEntity(contract, iri);
@@ -70,41 +67,35 @@ function PutTogether({ query }: PanelProps) {
     });
   if (!mayWrite(tools().roles(), 'disposition')) return null;
   return (
-    <div className="@container flex h-full min-h-0 flex-col bg-panel" role="region" aria-label="Neues Fahrtpaket">
+    <div
+      ref={setFrame}
+      className="@container relative flex h-full min-h-0 flex-col bg-panel"
+      role="region"
+      aria-label="Neues Fahrtpaket"
+    >
       <div className="flex min-h-17 items-center gap-8 border-b border-line px-6">
         <Switch value={openForApplications} onChange={(isOpen) => change({ openForApplications: isOpen })}>
           Offen für Bewerbungen
         </Switch>
         <span className="flex-1" />
-        <span className="num text-12 text-2">{countOf(contracts.length)}</span>
+        <BundleTotals contracts={contracts} />
       </div>
       <div className="px-6 py-3 empty:hidden">
         <LeftDrafts isUntouched={!isTyped} startOf={startOf} about={aboutBundle} />
       </div>
-      <ol aria-label="Aufträge des neuen Fahrtpakets" className="min-h-0 overflow-auto">
-        {contracts.map((it, at) => (
-          <li
-            key={it['@id']}
-            className="grid min-h-13 grid-cols-[24px_88px_112px_96px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line-subtle px-6"
-          >
-            <span className="num text-3">{at + 1}</span>
-            <a href={urlOf(it['@id'])} className="num font-medium text-link hover:underline">
-              {numberOf(it)}
-            </a>
-            <span className="truncate">{displayPlate(it.licensePlate ?? '')}</span>
-            <span className="num">{it.datum ? formatDayShort(it.datum) : '–'}</span>
-            <span className="truncate">
-              {placeText(it.pickupLocation)} → {placeText(it.deliveryLocation)}
-            </span>
-            <IconButton
-              small
-              icon="x"
-              label={`${numberOf(it)} entfernen`}
-              onClick={() => show(iris.filter((iri) => iri !== it['@id']))}
-            />
-          </li>
-        ))}
-      </ol>
+      <div className="min-h-0 overflow-auto">
+        {isLoading && contracts.length === 0 ? (
+          <SkeletonRows rows={3} columns={5} tall />
+        ) : (
+          <BundleContracts
+            rides={rides}
+            onMove={(_key, _to, order) => show(order)}
+            onRemove={(key) => show(iris.filter((it) => it !== key))}
+            mayChange
+            frame={frame}
+          />
+        )}
+      </div>
       <AddByNumber add={add} />
       <div className="mt-auto flex h-24 items-center gap-4 border-t border-line bg-sunken px-6">
         <Button
@@ -115,6 +106,13 @@ function PutTogether({ query }: PanelProps) {
         >
           Fahrtpaket erstellen
         </Button>
+        <FootAction
+          icon="list-ordered"
+          label="Reihenfolge nach Zeit"
+          from={560}
+          onClick={() => show(wanted)}
+          reason={isSorted ? 'steht schon nach der Zeit' : undefined}
+        />
       </div>
     </div>
   );

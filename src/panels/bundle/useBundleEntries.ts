@@ -37,6 +37,24 @@ export function useBundleEntries(bundle: string): { entries: readonly BundledCon
     .toSorted()
     .join(' ');
   const iris = useMemo(() => asked.split(' ').filter(Boolean), [asked]);
+  const { contracts, isLoading } = useBundledContracts(iris);
+  const known = new Map(contracts.map((it) => [it['@id'], it]));
+  return {
+    entries: entries
+      .toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id)
+      .flatMap((entry) => {
+        const own = known.get(entry.contract ?? '');
+        return own ? [{ entry, contract: own }] : [];
+      }),
+    isLoading: places.isLoading || isLoading,
+  };
+}
+
+/** Contracts with all that a bundle shows of them, in the order in which they are named. */
+export function useBundledContracts(iris: readonly string[]): {
+  contracts: readonly ContractEntity[];
+  isLoading: boolean;
+} {
   const seesMoney = mayRead(tools().roles(), 'contractMoney');
   const listed = useList(
     contract,
@@ -47,15 +65,5 @@ export function useBundleEntries(bundle: string): { entries: readonly BundledCon
     },
     { enabled: iris.length > 0 },
   );
-  const contracts = useEntities(contract, iris);
-  const known = new Map(contracts.map((it) => [it['@id'], it]));
-  return {
-    entries: entries
-      .toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id)
-      .flatMap((entry) => {
-        const own = known.get(entry.contract ?? '');
-        return own ? [{ entry, contract: own }] : [];
-      }),
-    isLoading: places.isLoading || (iris.length > 0 && listed.isLoading),
-  };
+  return { contracts: useEntities(contract, iris), isLoading: iris.length > 0 && listed.isLoading };
 }

@@ -15,6 +15,8 @@ interface ChainListProps {
   weights: ChainWeights;
   chosen: number;
   onChoose: (at: number) => void;
+  /** Enter on the chosen one. */
+  onTake: () => void;
 }
 
 /** The columns of a contract in its chain; a narrow panel goes without vehicle and bars. */
@@ -24,9 +26,13 @@ const onlyWide = '@max-[980px]:hidden';
 const notNarrow = '@max-[560px]:hidden';
 
 /** The chains in their order; the arrows choose one, what is done with it stands below. */
-export function ChainList({ chains, weights, chosen, onChoose }: ChainListProps) {
+export function ChainList({ chains, weights, chosen, onChoose, onTake }: ChainListProps) {
   const box = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.repeat && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      return onTake();
+    }
     const by = { ArrowDown: 1, ArrowUp: -1, Home: -chains.length, End: chains.length }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -42,6 +48,7 @@ export function ChainList({ chains, weights, chosen, onChoose }: ChainListProps)
           role="option"
           aria-selected={at === chosen}
           tabIndex={at === chosen ? 0 : -1}
+          data-autofocus={at === chosen ? '' : undefined}
           onClick={() => onChoose(at)}
           className={`flex border-b border-line-subtle ${at === chosen ? 'bg-selected outline outline-2 -outline-offset-2 outline-accent' : 'hover:bg-hover'}`}
         >

@@ -1,5 +1,5 @@
 import './chain.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useChains, type ChainAnswer } from '../../api/calls/chains.ts';
 import { useAnyItem } from '../../api/records/queries.ts';
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/display/Icon.tsx';
 import { BundleChip } from '../../ui/display/NameChip.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import type { PanelProps } from '../definePanel.ts';
+import { useKeyboardKept } from '../kit/useKeyboardKept.ts';
 import { usePanel } from '../panelContext.ts';
 import { ChainDetails } from './ChainDetails.tsx';
 import { ChainList } from './ChainList.tsx';
@@ -42,12 +43,15 @@ export default function ChainPanel({ query }: PanelProps) {
   const members = data?.members ?? [];
   const current = members[Math.min(chosen, members.length - 1)];
   const km = state.km ?? usualKm;
+  const box = useRef<HTMLDivElement>(null);
+  const take = useRef<() => void>(null);
   useTitle(data);
+  useKeyboardKept(box, entranceOf);
   return (
     <div className="chain @container flex h-full min-h-0 flex-col bg-panel">
       <ChainHead state={state} driver={person} data={data} />
       <ChainQuestionBar state={state} driver={person} from={data?.from} onChange={change} />
-      <div className="flex min-h-0 flex-1 flex-col overflow-auto" aria-busy={isFetching}>
+      <div ref={box} className="flex min-h-0 flex-1 flex-col overflow-auto" aria-busy={isFetching}>
         {data && <FactorLegend weights={data.weights} onChange={setWeights} />}
         {error ? (
           <ErrorState title="Die Suche ist nicht gelungen" onRetry={() => void refetch()}>
@@ -62,7 +66,7 @@ export default function ChainPanel({ query }: PanelProps) {
             title={chainWords.found(0)}
             actions={
               km < 300 && (
-                <Button onClick={() => change({ km: Math.min(300, km * 2) })}>
+                <Button startsHere onClick={() => change({ km: Math.min(300, km * 2) })}>
                   bis {Math.min(300, km * 2)} km zeigen
                 </Button>
               )
@@ -71,7 +75,13 @@ export default function ChainPanel({ query }: PanelProps) {
             {chainWords.empty(km)}
           </EmptyState>
         ) : (
-          <ChainList chains={members} weights={data.weights} chosen={chosen} onChoose={setChosen} />
+          <ChainList
+            chains={members}
+            weights={data.weights}
+            chosen={chosen}
+            onChoose={setChosen}
+            onTake={() => take.current?.()}
+          />
         )}
         {data && current && <ChainDetails chain={current} weights={data.weights} />}
         {data && data.leftOut.length > 0 && <LeftOutList leftOut={data.leftOut} maxEmptyKm={km} onChange={change} />}
@@ -80,6 +90,7 @@ export default function ChainPanel({ query }: PanelProps) {
         <TakeChain
           key={current.links.map((it) => it.contract).join()}
           chain={current}
+          ref={take}
           driver={person}
           bundle={data.from.bundle}
           onDone={() => {
@@ -90,6 +101,11 @@ export default function ChainPanel({ query }: PanelProps) {
       )}
     </div>
   );
+}
+
+/** The chosen chain, else what can be done where none was found. */
+function entranceOf(box: HTMLElement): HTMLElement | null {
+  return box.querySelector<HTMLElement>('[data-autofocus]');
 }
 
 interface ChainHeadProps {
@@ -116,7 +132,7 @@ function ChainHead({ state, driver: iri, data }: ChainHeadProps) {
           <BundleChip name={data.from.bundle.name} />
         </a>
       )}
-      <span className="min-w-0 flex-1 truncate text-2">{about}</span>
+      <span className="min-w-60 flex-1 truncate text-2">{about}</span>
       {data && (
         <span role="status" className="num text-11 text-3">
           {chainWords.question(data.from.ort ?? data.from.plz ?? '', data.from.at.time)}{' '}

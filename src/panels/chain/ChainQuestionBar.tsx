@@ -60,7 +60,7 @@ export function ChainQuestionBar({ state, driver, from, onChange }: ChainQuestio
             today={today}
             value={at.day}
             onChange={() => undefined}
-            onCommit={(day) => onChange({ day, time: at.time })}
+            onCommit={(day) => day !== at.day && onChange({ day, time: at.time })}
           />
         </span>
         <span className="w-[84px]">
@@ -68,7 +68,7 @@ export function ChainQuestionBar({ state, driver, from, onChange }: ChainQuestio
             label="Ab Uhrzeit"
             value={at.time}
             onChange={() => undefined}
-            onCommit={(time) => onChange({ day: at.day ?? today, time })}
+            onCommit={(time) => time !== at.time && onChange({ day: at.day ?? today, time })}
           />
         </span>
       </span>
@@ -124,7 +124,7 @@ function LimitField({ label, unit, value, bounds: { usual, max }, onCommit }: Li
           min={1}
           max={max}
           onChange={() => undefined}
-          onCommit={onCommit}
+          onCommit={(now) => now !== (value ?? usual) && onCommit(now)}
         />
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useAssessments } from '../../api/calls/preflight.ts';
 import type { ChainAnswer, OfferedChain } from '../../api/calls/chains.ts';
 import { useEntity } from '../../api/records/entities.ts';
@@ -21,12 +21,14 @@ interface TakeChainProps {
   driver: string | null;
   bundle: ChainAnswer['from']['bundle'];
   onDone: () => void;
+  /** Takes the chain from elsewhere, as the first button would. */
+  ref: Ref<() => void>;
 }
 
 const noBundles: ReadonlySet<string> = new Set();
 
 /** Gives the chosen chain to the driver, after what the check says about him has been read. */
-export function TakeChain({ chain, driver: iri, bundle, onDone }: TakeChainProps) {
+export function TakeChain({ chain, driver: iri, bundle, onDone, ref }: TakeChainProps) {
   const person = useEntity(driver, iri);
   const asked = useMemo(() => chain.links.map((it) => ({ '@id': it.contract, version: 0 })), [chain]);
   const { byDriver } = useAssessments(asked, iri === null ? [] : [iri]);
@@ -35,7 +37,6 @@ export function TakeChain({ chain, driver: iri, bundle, onDone }: TakeChainProps
   const [override, setOverride] = useState('');
   const reasonBox = useRef<HTMLDivElement>(null);
   const { isRunning, alone } = useOneAtATime();
-  if (!mayWrite(tools().roles(), 'disposition')) return null;
   const take = (joined: string | null) => {
     if (iri === null) return;
     if (warnings.length > 0 && override.trim() === '') return goToReason(reasonBox);
@@ -56,12 +57,34 @@ export function TakeChain({ chain, driver: iri, bundle, onDone }: TakeChainProps
       ? 'Zuerst einen Fahrer wählen'
       : (blocked ?? (byDriver.get(iri) === undefined ? 'Der Fahrer wird noch geprüft' : undefined));
   const off = reason === undefined ? {} : { reason };
+  const isAllowed = mayWrite(tools().roles(), 'disposition');
+  useImperativeHandle(ref, () => () => {
+    if (!isAllowed) return;
+    if (reason === undefined) take(bundle?.iri ?? null);
+    else tools().notify.info(reason);
+  });
+  if (!isAllowed) return null;
   return (
-    <footer className="flex max-h-[45%] flex-none flex-col gap-4 overflow-auto border-t border-line bg-panel px-6 py-4">
+    <footer
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey) || reason !== undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        take(bundle?.iri ?? null);
+      }}
+      className="flex max-h-[45%] flex-none flex-col gap-4 overflow-auto border-t border-line bg-panel px-6 py-4"
+    >
       {findings.length > 0 && <FindingList findings={findings} dissolve={noBundles} onDissolve={() => undefined} />}
       <OverrideReason warnings={warnings} value={override} onChange={setOverride} box={reasonBox} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button look="primary" icon="check" busy={isRunning} onClick={() => take(bundle?.iri ?? null)} {...off}>
+        <Button
+          look="primary"
+          icon="check"
+          hotkey="enter"
+          busy={isRunning}
+          onClick={() => take(bundle?.iri ?? null)}
+          {...off}
+        >
           {bundle ? chainWords.join(bundle.name) : chainWords.take}
         </Button>
         {bundle && chain.links.length > 1 && (

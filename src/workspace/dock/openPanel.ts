@@ -132,11 +132,21 @@ function mayOpenBeside(api: DockviewApi, group: DockviewGroupPanel): boolean {
   return api.adjacentGroupInDirection(group, 'right') !== undefined || hasRoomBeside(group.width, columnWidth());
 }
 
-/** The group to the right, or a new column over the whole height when there is none. */
+/**
+ * The group to the right, or a new column over the whole height when there is none; where that would leave a strip of
+ * this one, its half, or the group to the left.
+ */
 function besideOf(api: DockviewApi, group: DockviewGroupPanel) {
-  const neighbour = api.adjacentGroupInDirection(group, 'right');
-  const right = neighbour && api.groups.find((it) => it.id === neighbour.id);
-  return right
-    ? { position: { referenceGroup: right } }
-    : { position: { direction: 'right' as const }, initialWidth: columnWidth() };
+  const neighbour = (side: 'left' | 'right') => {
+    const found = api.adjacentGroupInDirection(group, side);
+    return found && api.groups.find((it) => it.id === found.id);
+  };
+  const right = neighbour('right');
+  if (right) return { position: { referenceGroup: right } };
+  if (hasRoomBeside(group.width, columnWidth()))
+    return { position: { direction: 'right' as const }, initialWidth: columnWidth() };
+  const half = Math.round(group.width / 2);
+  return hasRoomBeside(group.width, half)
+    ? { position: { referenceGroup: group, direction: 'right' as const }, initialWidth: half }
+    : { position: { referenceGroup: neighbour('left') ?? group } };
 }

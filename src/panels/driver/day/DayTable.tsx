@@ -5,6 +5,7 @@ import { minutesPerDay } from '../../../domain/time/clock.ts';
 import { formatDay, formatDayShort } from '../../../domain/time/formatDay.ts';
 import { driverLanes, freeLanes, type Lane } from './lanes.ts';
 import { clockAt } from './timeScale.ts';
+import { actOnTrip, tripShortcuts } from './tripKeys.ts';
 import { stateText } from './TripBar.tsx';
 import type { TripChoice } from './useTripChoice.ts';
 
@@ -16,7 +17,12 @@ export function DayTable({ day, region, choice }: { day: DriverDay; region: stri
     (it) => it.bars.length > 0 || it.away.length > 0,
   );
   return (
-    <div className="h-full overflow-auto px-8 py-4" role="region" aria-label="Fahrertag als Tabelle">
+    <div
+      className="h-full overflow-auto px-8 py-4"
+      role="region"
+      aria-label="Fahrertag als Tabelle"
+      onKeyDown={(event) => actOnTrip(event, choice)}
+    >
       <table className="day-table num">
         <caption className="sr-only">Fahrertag, {formatDay(day.from)}</caption>
         <thead>
@@ -56,10 +62,19 @@ function TripLine({ day, lane, trip, choice }: LineProps) {
   const leg = lane.legs.find((it) => it.start === trip.end);
   const hints = [trip.conflict?.short, ...trip.tags.map((it) => it.label), leg?.text].filter(Boolean);
   return (
-    <tr>
+    <tr className={choice.ticked.has(trip.iri) ? 'bg-selected' : ''}>
       <th scope="row">{nameOf(lane)}</th>
       <td>
-        <button type="button" className="ident text-link underline" onClick={() => choice.open(trip.iri)}>
+        <button
+          type="button"
+          className="ident text-link underline"
+          data-trip={trip.iri}
+          data-autofocus=""
+          aria-keyshortcuts={tripShortcuts}
+          aria-pressed={choice.ticked.has(trip.iri)}
+          onFocus={() => choice.goTo(trip.iri)}
+          onClick={() => choice.open(trip.iri)}
+        >
           {trip.number}
         </button>
       </td>

@@ -20,8 +20,8 @@ type LaneProps = {
   readonly now: number;
   readonly current: string | null;
   readonly ticked: ReadonlySet<string>;
-  /** The ride that the Tab key comes to while none is current. */
-  readonly entry: string | undefined;
+  /** The ride that the Tab key comes to. */
+  readonly entry: string | null;
 };
 
 /** One driver and his day, or a line of what nobody drives. */
@@ -35,7 +35,11 @@ export const LaneRow = memo(function LaneRow({ lane, index, top, scale, now, cur
       className={`lane ${away.length > 0 ? 'is-away' : ''}`}
       style={{ transform: `translateY(${String(top)}px)` }}
     >
-      <div role="rowheader" className="who">
+      <div
+        role="rowheader"
+        className="who"
+        data-tip={driver ? [driver.name, driver.town].filter(Boolean).join(', ') : undefined}
+      >
         {driver ? (
           <Who lane={lane} isOneDay={scale.last - scale.first <= minutesPerDay} />
         ) : (
@@ -70,7 +74,7 @@ export const LaneRow = memo(function LaneRow({ lane, index, top, scale, now, cur
             now={now}
             isCurrent={bar.trip.iri === current}
             isTicked={ticked.has(bar.trip.iri)}
-            isFirst={current === null && bar.trip.iri === entry}
+            isEntry={bar.trip.iri === entry}
           />
         ))}
       </div>

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
+import { useKeyboardKept } from '../../kit/useKeyboardKept.ts';
 import { formatDay } from '../../../domain/time/formatDay.ts';
 import { FreeHead } from './FreeHead.tsx';
 import { driverLanes, freeLanes, shownMinutes, type Lane } from './lanes.ts';
 import { LaneRow } from './LaneRow.tsx';
 import { clockAt, timeScale } from './timeScale.ts';
+import { actOnTrip, tripAt } from './tripKeys.ts';
 import { laneOf, neighbour } from './tripWalk.ts';
 import type { TripChoice } from './useTripChoice.ts';
 import { useTripDrag } from './useTripDrag.ts';
@@ -35,7 +37,9 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
   const rows = useVisibleRows(scroller, { rowHeight, count: drivers.length });
   const freeRows = useVisibleRows(freeBox, { rowHeight: freeHeight, count: free.length });
   const drag = useTripDrag({ scroller, choice, day });
-  const entry = lanes.find((it) => it.bars.length > 0)?.bars[0]?.trip.iri;
+  const entry =
+    laneOf(lanes, current) >= 0 ? current : (lanes.find((it) => it.bars.length > 0)?.bars[0]?.trip.iri ?? null);
+  useKeyboardKept(scroller, entranceOf);
 
   const wantsFocus = useRef(false);
   useEffect(() => {
@@ -48,7 +52,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
 
   const walk = useCallback(
     (event: KeyboardEvent) => {
-      const iri = (event.target as HTMLElement).dataset['trip'];
+      const iri = tripAt(event);
       if (iri === undefined) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       const own = laneOf(lanes, iri);
@@ -66,12 +70,16 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
         choice.goTo(next);
         return;
       }
-      const act = { Enter: choice.open, ' ': choice.toggle, f: choice.askDriver, F: choice.askDriver }[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act(iri);
+      actOnTrip(event, choice);
     },
     [lanes, choice],
+  );
+  const follow = useCallback(
+    (event: FocusEvent) => {
+      const iri = tripAt(event);
+      if (iri !== undefined && iri !== current) choice.goTo(iri);
+    },
+    [choice, current],
   );
   const click = useCallback(
     (event: MouseEvent) => {
@@ -89,12 +97,14 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
     <div
       ref={scroller}
       role="grid"
-      tabIndex={entry === undefined ? 0 : -1}
+      tabIndex={entry === null ? 0 : -1}
+      data-autofocus={entry === null ? '' : undefined}
       aria-label={`Fahrertag, ${formatDay(day.from)}`}
       aria-rowcount={lanes.length}
       aria-multiselectable="true"
-      className="driver-day"
+      className={`driver-day ${day.days > 1 ? 'is-week' : ''}`}
       onKeyDown={walk}
+      onFocus={follow}
       onClick={click}
       onContextMenu={choice.menu}
       onPointerDown={drag.start}
@@ -139,6 +149,11 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
       </div>
     </div>
   );
+}
+
+/** The ride that the Tab key comes to. */
+function entranceOf(box: HTMLElement): HTMLElement | null {
+  return box.querySelector<HTMLElement>('[data-trip][tabindex="0"]');
 }
 
 function Row({ lane, ...props }: Omit<Parameters<typeof LaneRow>[0], 'lane'> & { lane: Lane | undefined }) {

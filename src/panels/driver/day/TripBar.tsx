@@ -5,6 +5,7 @@ import { tagColour } from '../../contract/shared/tagColour.ts';
 import type { DayTrip } from '../../../domain/driver/driverDayCall.ts';
 import type { Bar } from './lanes.ts';
 import { clockAt, type TimeScale } from './timeScale.ts';
+import { tripShortcuts } from './tripKeys.ts';
 
 /** What one must act upon comes first; who drives and whether it is cancelled shows the bar by itself. */
 const shownTags = ['NEU', 'UB', 'VZ', 'FLEX', 'LF', 'VH'];
@@ -18,11 +19,11 @@ type BarProps = {
   readonly now: number;
   readonly isCurrent: boolean;
   readonly isTicked: boolean;
-  readonly isFirst: boolean;
+  readonly isEntry: boolean;
 };
 
 /** A ride as a bar over its time, filled as far as it has come. */
-export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTicked, isFirst }: BarProps) {
+export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTicked, isEntry }: BarProps) {
   const { trip, start, end, level, levels } = bar;
   const height = barHeight / levels;
   const left = scale.percent(start);
@@ -30,7 +31,9 @@ export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTic
   return (
     <div
       role="gridcell"
-      tabIndex={isCurrent || isFirst ? 0 : -1}
+      tabIndex={isEntry ? 0 : -1}
+      data-autofocus={isEntry ? '' : undefined}
+      aria-keyshortcuts={tripShortcuts}
       aria-selected={isTicked}
       aria-current={isCurrent ? 'true' : undefined}
       data-trip={trip.iri}

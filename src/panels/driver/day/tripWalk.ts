@@ -1,4 +1,6 @@
-import type { Lane } from './lanes.ts';
+import type { Bar, Lane } from './lanes.ts';
+
+const pageOfLanes = 10;
 
 /** Which ride a key leads to from another one; undefined for keys that lead nowhere. */
 export function neighbour(lanes: readonly Lane[], iri: string, key: string): string | undefined {
@@ -17,19 +19,22 @@ export function neighbour(lanes: readonly Lane[], iri: string, key: string): str
     case 'End':
       return bars.at(-1)?.trip.iri;
     case 'ArrowUp':
-    case 'ArrowDown': {
-      const step = key === 'ArrowUp' ? -1 : 1;
-      for (let next = row + step; next >= 0 && next < lanes.length; next += step) {
-        const nearest = (lanes[next]?.bars ?? []).toSorted(
-          (one, other) => Math.abs(one.start - own.start) - Math.abs(other.start - own.start),
-        )[0];
-        if (nearest) return nearest.trip.iri;
-      }
-      return iri;
+    case 'PageUp':
+    case 'ArrowDown':
+    case 'PageDown': {
+      const used = lanes.flatMap(({ bars: own }, lane) => (own.length > 0 ? [lane] : []));
+      const step = (key.endsWith('Up') ? -1 : 1) * (key.startsWith('Page') ? pageOfLanes : 1);
+      const next = used[Math.max(0, Math.min(used.length - 1, used.indexOf(row) + step))] ?? row;
+      return next === row ? iri : nearestTo(own, lanes[next]?.bars ?? []);
     }
     default:
       return undefined;
   }
+}
+
+/** The ride that begins next to another one's time. */
+function nearestTo({ start }: Bar, bars: readonly Bar[]): string | undefined {
+  return bars.toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))[0]?.trip.iri;
 }
 
 /** In which lane a ride stands; -1 for none. */

@@ -4,20 +4,12 @@
  */
 export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'E: files, drivers and protocols (document 3)': [
-    'src/domain/choices/bodyShapes.ts',
-    'src/domain/choices/components.ts',
     'src/domain/choices/componentSides.ts',
     'src/domain/choices/costTotals.ts',
-    'src/domain/choices/damageKinds.ts',
     'src/domain/choices/deviceSystems.ts',
-    'src/domain/choices/expensePaymentTypes.ts',
     'src/domain/choices/fuelKinds.ts',
     'src/domain/choices/itemCounts.ts',
-    'src/domain/choices/locations.ts',
     'src/domain/choices/protocolConfirmTexts.ts',
-    'src/domain/choices/protocolImageStates.ts',
-    'src/domain/choices/protocolImageTypesStarted.ts',
-    'src/domain/choices/protocolImageTypesSubmitted.ts',
     'src/domain/choices/protocolResets.ts',
     'src/domain/choices/registrationStates.ts',
     'src/domain/choices/signatureRoles.ts',

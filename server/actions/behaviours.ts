@@ -13,6 +13,7 @@ import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
 import { complaints } from './protocols/complaints.ts';
+import { expenses } from './protocols/entries.ts';
 import { protocols } from './protocols/protocols.ts';
 import { users } from './users/users.ts';
 import type { Behaviours } from '../write/behaviour.ts';
@@ -36,5 +37,6 @@ export const behaviours: Behaviours = {
   ...priceGroups,
   ...protocols,
   ...complaints,
+  ...expenses,
   ...users,
 };

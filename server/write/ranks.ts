@@ -46,9 +46,12 @@ export async function placedAnew(write: Write, before: DomainRecord, record: Any
 }
 
 async function placed(write: Write, sorted: Sorted, record: AnyRow & { readonly id: number }): Promise<AnyRow> {
-  const order = putAt<Member>(await othersThan(write, sorted, record), own, record[sorted.by]);
+  const { by, from = 0 } = sorted;
+  const wanted = record[by];
+  const place = typeof wanted === 'number' ? wanted - from : wanted;
+  const order = putAt<Member>(await othersThan(write, sorted, record), own, place);
   await numberOff(write, sorted, order);
-  return { ...record, [sorted.by]: order.indexOf(own) + 1 };
+  return { ...record, [by]: from + order.indexOf(own) + 1 };
 }
 
 /** Those behind a record that has gone move up. */
@@ -63,10 +66,11 @@ const own = Symbol('own');
 
 /** The records beside this one within what it belongs to, in their order. */
 async function othersThan({ resource, scope }: Write, { by, within }: Sorted, record: AnyRow): Promise<DomainRecord[]> {
-  const owner = idOf(resource.fields[within]?.to ?? '', String(record[within])) ?? 0;
+  const { to } = resource.fields[within] ?? {};
+  const owner = to === undefined ? record[within] : (idOf(to, String(record[within])) ?? 0);
   const ids = await rowsOf<{ id: number }>(
     scope.client,
-    sql`select id from ${name(resource.path)} where ${name(within)} = ${owner} and id <> ${record.id} order by ${name(by)}, id`,
+    sql`select id from ${name(resource.path)} where ${name(within)} = ${sql.param(owner)} and id <> ${record.id} order by ${name(by)}, id`,
   );
   const found = await readMany(
     scope.client,
@@ -81,8 +85,12 @@ async function othersThan({ resource, scope }: Write, { by, within }: Sorted, re
  * Gives every record its place in the order as its number; each is told of and has a new version like any record that
  * changes.
  */
-async function numberOff({ resource, scope }: Write, { by }: Sorted, order: readonly Member[]): Promise<void> {
-  const changes = order.flatMap((before, at) => (before === own ? [] : [{ before, values: { [by]: at + 1 } }]));
+async function numberOff(
+  { resource, scope }: Write,
+  { by, from = 0 }: Sorted,
+  order: readonly Member[],
+): Promise<void> {
+  const changes = order.flatMap((before, at) => (before === own ? [] : [{ before, values: { [by]: from + at + 1 } }]));
   for (const { before } of await changeMany({ noun: resource, scope }, changes)) {
     const iri = iriOf(resource.path, before.id);
     if (!scope.found.has(iri)) scope.found.set(iri, before);

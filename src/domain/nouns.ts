@@ -32,6 +32,7 @@ import { category } from './lookup/category.ts';
 import { jobCategory } from './lookup/jobCategory.ts';
 import { leasingProtocol } from './lookup/leasingProtocol.ts';
 import { protocolComplaintType } from './lookup/protocolComplaintType.ts';
+import { protocolImage } from './lookup/protocolImage.ts';
 import { service } from './lookup/service.ts';
 import { email } from './mail/email.ts';
 import { mailLog } from './mail/mailLog.ts';
@@ -43,6 +44,8 @@ import { protocol } from './protocol/protocol.ts';
 import {
   protocolAttachment,
   protocolComplaint,
+  protocolDamage,
+  protocolExpense,
   protocolImageSlot,
   protocolWaiting,
 } from './protocol/protocolEntries.ts';
@@ -89,6 +92,7 @@ export const nouns: readonly Noun[] = [
   jobCategory,
   appEvent,
   protocolComplaintType,
+  protocolImage,
   news,
   email,
   mailLog,
@@ -101,6 +105,8 @@ export const nouns: readonly Noun[] = [
   contractAvisLog,
   avisProposal,
   protocolWaiting,
+  protocolExpense,
+  protocolDamage,
   protocolImageSlot,
   protocolAttachment,
   protocolComplaint,

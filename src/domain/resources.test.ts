@@ -37,10 +37,16 @@ function pickedFrom(): Map<string, Set<Area>> {
   return found;
 }
 
-test('pick lists are those that forms refer to, lock days and absences', () => {
+test('pick lists are those that forms refer to, lock days, absences, and what protocols name by key', () => {
   const expected = Object.fromEntries([...pickedFrom()].map(([path, areas]) => [path, [...areas].toSorted()]));
   const written = Object.fromEntries(Object.entries(pickLists).map(([path, it]) => [path, it.for.toSorted()]));
-  expect(written).toEqual({ ...expected, disposition_locks: ['contracts'], driver_absences: ['contracts'] });
+  const asked = {
+    disposition_locks: ['contracts'],
+    driver_absences: ['contracts'],
+    protocol_images: ['protocols'],
+    app_events: ['protocols'],
+  };
+  expect(written).toEqual({ ...expected, ...asked });
   const named = [
     ...Object.entries(pickLists).map(([path, it]) => [path, it.narrowedBy ?? []] as const),
     ...Object.entries(filtersForAll),
@@ -71,7 +77,8 @@ describe.each(each)('%s', (path, resource) => {
     if (!resource.sorted) return;
     const { by, within } = resource.sorted;
     expect(resource.fields[by]).toMatchObject({ kind: 'integer', min: 1 });
-    expect(resource.fields[within]).toMatchObject({ kind: 'reference', createOnly: true });
+    expect(resource.fields[within]).toMatchObject({ createOnly: true });
+    expect(['reference', 'choice']).toContain(resource.fields[within]?.kind);
     expect(resource.search).not.toContain(by);
     expect(Object.values(resource.filters).some((it) => it.kind === 'is' && it.field === within)).toBe(true);
   });

@@ -40,6 +40,8 @@ export const guards: Readonly<Record<string, Area>> = {
   contract_avis_suggestions: 'avis',
   protocols: 'protocols',
   protocol_waitings: 'protocols',
+  protocol_expenses: 'protocols',
+  protocol_damages: 'protocols',
   protocol_image_slots: 'protocols',
   protocol_attachments: 'protocols',
   protocol_complaints: 'protocols',
@@ -71,6 +73,7 @@ export const guards: Readonly<Record<string, Area>> = {
   job_categories: 'settings',
   app_events: 'settings',
   protocol_complaint_types: 'settings',
+  protocol_images: 'settings',
   news: 'settings',
   emails: 'settings',
   logs: 'settings',
@@ -92,7 +95,14 @@ const ofContracts = [
   'disposition_locks',
   'driver_absences',
 ];
-const lookupsOfContracts = ['services', 'accessories', 'leasing_protocols', 'protocol_complaint_types'];
+const lookupsOfContracts = [
+  'services',
+  'accessories',
+  'leasing_protocols',
+  'protocol_complaint_types',
+  'protocol_images',
+  'app_events',
+];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],
   dispo: ['price_groups'],
@@ -113,6 +123,8 @@ export const narrowing: Readonly<Record<string, readonly string[]>> = {
   billing_addresses: ['adressbesitzer'],
   addresses: ['customers'],
   leasing_protocols: ['customers'],
+  protocol_images: ['state'],
+  app_events: ['event'],
 };
 /**
  * Documented filters of contracts and protocols that everybody has who reads those lists: the group of their driver.

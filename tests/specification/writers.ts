@@ -81,6 +81,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('notify/notifyStaff.ts', 'user', 'title', 'body', 'entityType', 'entityId'),
     ...waitsFor('E', 'data'),
   },
+  protocol_damages: writtenBy('actions/protocols/entries.ts', 'sortOrder'),
   protocol_complaints: writtenBy('actions/protocols/complaints.ts', 'reporter'),
   list_views: writtenBy('actions/listViews/listViews.ts', 'createdBy'),
   price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),

@@ -1,6 +1,7 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { behave, type Done, type Scope } from '../../write/behaviour.ts';
+import { checkEntries, completeEntries } from './entries.ts';
 
 /** A contract is done as long as its protocol is closed (R10); the lists of contracts find it under U4. */
 async function completeContract({ kind, before, after }: Done<typeof protocol>, scope: Scope): Promise<void> {
@@ -10,4 +11,8 @@ async function completeContract({ kind, before, after }: Done<typeof protocol>, 
 }
 
 /** What a protocol does beyond storing its fields. */
-export const protocols = behave(protocol, { effects: [completeContract] });
+export const protocols = behave(protocol, {
+  check: [checkEntries],
+  complete: [completeEntries],
+  effects: [completeContract],
+});

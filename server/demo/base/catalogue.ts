@@ -5,6 +5,7 @@ import type { category } from '../../../src/domain/lookup/category.ts';
 import type { jobCategory } from '../../../src/domain/lookup/jobCategory.ts';
 import type { appEvent } from '../../../src/domain/lookup/appEvent.ts';
 import type { protocolComplaintType } from '../../../src/domain/lookup/protocolComplaintType.ts';
+import type { protocolImage } from '../../../src/domain/lookup/protocolImage.ts';
 import type { userGroup } from '../../../src/domain/user/userGroup.ts';
 import type { role } from '../../../src/domain/user/role.ts';
 import type { priceGroup } from '../../../src/domain/price/priceGroup.ts';
@@ -17,6 +18,8 @@ import { complaintTypes } from '../../../src/domain/choices/complaintTypes.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
 import { leasingProtocols } from '../../../src/domain/choices/leasingProtocols.ts';
 import { priceTypes } from '../../../src/domain/choices/priceTypes.ts';
+import { protocolImageTypesStarted } from '../../../src/domain/choices/protocolImageTypesStarted.ts';
+import { protocolImageTypesSubmitted } from '../../../src/domain/choices/protocolImageTypesSubmitted.ts';
 import { roles } from '../../../src/domain/choices/roles.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { userGroups } from '../../../src/domain/choices/userGroups.ts';
@@ -31,6 +34,7 @@ type Catalogue = {
   readonly job_categories: readonly RowFor<typeof jobCategory>[];
   readonly app_events: readonly RowFor<typeof appEvent>[];
   readonly protocol_complaint_types: readonly RowFor<typeof protocolComplaintType>[];
+  readonly protocol_images: readonly RowFor<typeof protocolImage>[];
   readonly user_groups: readonly RowFor<typeof userGroup>[];
   readonly roles: readonly RowFor<typeof role>[];
   readonly price_groups: readonly RowFor<typeof priceGroup>[];
@@ -66,6 +70,17 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
     job_categories: jobCategories.items.map((it) => ({ id: it.id, kategorie: it.label })),
     app_events: appEvents.items.map((it, i) => ({ id: i + 1, name: it.name, event: it.event })),
     protocol_complaint_types: complaintTypes.items.map((it, i) => ({ id: i + 1, type: it.label })),
+    protocol_images: [...protocolImageTypesStarted.items, ...protocolImageTypesSubmitted.items].map(
+      ({ image, label, state, sort, group, required }, i) => ({
+        id: i + 1,
+        image,
+        label,
+        state,
+        sort,
+        group,
+        required,
+      }),
+    ),
     user_groups: userGroups.items.map((it) => ({
       id: it.id,
       name: it.label,

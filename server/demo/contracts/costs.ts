@@ -1,4 +1,5 @@
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
+import type { expensePaymentTypes } from '../../../src/domain/choices/expensePaymentTypes.ts';
 import { expenseTypes } from '../../../src/domain/choices/expenseTypes.ts';
 import { waitingReasons } from '../../../src/domain/choices/waitingReasons.ts';
 import { weighted, type Random } from '../random.ts';
@@ -9,9 +10,20 @@ export type Waiting = {
   readonly approvedBy: string | null;
   readonly minutes: number;
   readonly reason: KeyOf<typeof waitingReasons>;
+  readonly otherReason: string | null;
   readonly processState: 'STARTED' | 'SUBMITTED';
 };
-export type Costs = { readonly totals: Readonly<Record<string, string | null>>; readonly waitings: readonly Waiting[] };
+export type Expense = {
+  readonly type: KeyOf<typeof expenseTypes>;
+  readonly description: string | null;
+  readonly amount: string;
+  readonly paymentType: KeyOf<typeof expensePaymentTypes>;
+};
+export type Costs = {
+  readonly totals: Readonly<Record<string, string | null>>;
+  readonly waitings: readonly Waiting[];
+  readonly expenses: readonly Expense[];
+};
 
 const counts = weighted([
   [0, 38],
@@ -38,12 +50,20 @@ const names = ['taxi', 'wash', 'waitingTime', 'fuel', 'washBill', 'train', 'oil'
 /** What the driver laid out and how long he had to wait, summed up as the contract shows it. */
 export function drawCosts(random: Random, vehicle: Vehicle, progress: Progress): Costs {
   const cents: Record<string, number> = {};
+  const expenses: Expense[] = [];
   if (progress.state >= 3 && !progress.emptyRun) {
     for (let left = counts(random); left > 0; left -= 1) {
       const [kind, least, max] = kinds(random);
-      const fuel = vehicle.electric && kind === 'refueling' ? 'refuelingElectroCar' : kind;
-      const total = expenseTypes.items.find((it) => it.key === fuel)?.costTotal ?? 'other';
-      cents[total] = (cents[total] ?? 0) + random.int(least * 100, max * 100);
+      const type = vehicle.electric && kind === 'refueling' ? 'refuelingElectroCar' : kind;
+      const total = expenseTypes.items.find((it) => it.key === type)?.costTotal ?? 'other';
+      const amount = random.int(least * 100, max * 100);
+      cents[total] = (cents[total] ?? 0) + amount;
+      expenses.push({
+        type,
+        description: type === 'otherReason' ? 'Parkschein' : null,
+        amount: (amount / 100).toFixed(2),
+        paymentType: paidBy(type, amount),
+      });
     }
   }
   const waitings = progress.state >= 2 && random.chance(0.07) ? [drawWaiting(random)] : [];
@@ -54,15 +74,25 @@ export function drawCosts(random: Random, vehicle: Vehicle, progress: Progress):
       names.map((name) => [name, cents[name] === undefined ? null : (cents[name] / 100).toFixed(2)]),
     ),
     waitings,
+    expenses,
   };
+}
+
+/** Most fuel is paid by the fuel card, most trains by the company's account. */
+function paidBy(type: Expense['type'], amount: number): Expense['paymentType'] {
+  if (type === 'refueling' && amount % 5 !== 0) return 'uta';
+  return type === 'train' && amount % 3 !== 0 ? 'bahnBusiness' : 'expense';
 }
 
 function drawWaiting(random: Random): Waiting {
   const minutes = Math.min(90, Math.max(15, Math.round(random.normal(34, 16) / 5) * 5));
+  const approvedBy = random.chance(0.7) ? random.pick(['dispo', 'office']) : null;
+  const reason = random.pick(reasons);
   return {
-    approvedBy: random.chance(0.7) ? random.pick(['dispo', 'office']) : null,
+    approvedBy,
     minutes,
-    reason: random.pick(reasons),
+    reason,
+    otherReason: reason === 'otherReason' ? 'Tor war geschlossen, Schlüssel kam später.' : null,
     processState: random.chance(0.7) ? 'STARTED' : 'SUBMITTED',
   };
 }

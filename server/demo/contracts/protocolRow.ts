@@ -6,11 +6,13 @@ import { complaintTypes } from '../../../src/domain/choices/complaintTypes.ts';
 import { emptyRunReasons } from '../../../src/domain/choices/emptyRunReasons.ts';
 import { protocolStates } from '../../../src/domain/choices/protocolStates.ts';
 import { instantText, monthOf } from '../days.ts';
-import { at, type Random } from '../random.ts';
+import { userIdOf } from '../base/ids.ts';
+import { at, randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { fullName } from '../world/names.ts';
 import { drawPlate } from '../world/plates.ts';
 import { timesOf } from './contractRow.ts';
+import { drawDamages } from './damages.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
 const day = 86_400_000;
@@ -24,6 +26,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
   const { state, times } = progress;
   const closed = state === 4 ? at(times, 4) : null;
   const recent = clock.now - contract.receivedAt < recentDays * day || contract.pickupDay > clock.today - recentDays;
+  const checks = checksOf(random, it, recent);
   return {
     id: contract.id,
     createdAt: instantText(contract.receivedAt),
@@ -40,7 +43,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     aktiv: !random.chance(0.01),
     anschlussProtokoll: it.after && it.after.role !== 'bundle' ? it.after.id : null,
     previousRide: it.before?.id ?? null,
-    ...checksOf(random, it, recent),
+    ...checks,
     accessories:
       state >= 2
         ? it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: !random.chance(0.03) }))
@@ -63,6 +66,19 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     emptyRunOtherReason: null,
     emptyRunApprovedBy: progress.emptyRun ? 'dispo' : null,
     waitings: it.costs.waitings,
+    expenses: it.costs.expenses.map((expense) => ({
+      ...expense,
+      userId: contract.driver ? `/api/users/${String(userIdOf(contract.driver.id))}` : null,
+    })),
+    damages:
+      recent && state >= 2
+        ? drawDamages(randomFrom('leitstand', 'damages', contract.id), {
+            carType: contract.model.carType,
+            inner: !checks.noInnerDamagesFound,
+            outer: !checks.noOuterDamagesFound,
+            delivered: state >= 3,
+          })
+        : [],
     images: [],
     additionalPhotos: [],
     additionalDocuments: [],

@@ -36,13 +36,13 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
 /**
  * Lists that more roles may search than the matrix names: whoever uses a form of these areas picks from them, and gets
  * a record's pick fields, nothing else. They are what the forms' fields refer to; lock days and absences are asked for
- * where a contract gets its driver (R8).
+ * where a contract gets its driver (R8), standard pictures and app events where a protocol names them by their keys.
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
   contracts: { for: ['avis', 'disposition'] },
   contract_avis_bundles: { for: ['contracts'] },
   drivers: { for: ['contracts', 'customers'] },
-  users: { for: ['contracts', 'disposition'] },
+  users: { for: ['contracts', 'disposition', 'protocols'] },
   customers: { for: ['contracts', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
   customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
@@ -54,6 +54,8 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   accessories: { for: ['contracts', 'protocols'] },
   leasing_protocols: { for: ['contracts', 'customers'], narrowedBy: ['customers'] },
   protocol_complaint_types: { for: ['protocols'] },
+  protocol_images: { for: ['protocols'], narrowedBy: ['state'] },
+  app_events: { for: ['protocols'], narrowedBy: ['event'] },
   categories: { for: ['customers'] },
   job_categories: { for: ['disposition'] },
   user_groups: { for: ['customers'] },

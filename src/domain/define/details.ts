@@ -42,10 +42,14 @@ export type DetailsSpec<F extends Fields, L extends Filters = Filters> = {
   /** Groups of columns in which a combination stands once at most. */
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
   /**
-   * People put its records in order by hand: the field with the place, from 1 and without gaps, within the record that
-   * the other field names.
+   * People put its records in order by hand: the field with the place, from 1 and without gaps, within the record or
+   * the choice that the other field names; `from` is added to a place where it is stored.
    */
-  readonly sorted?: { readonly by: Extract<keyof F, string>; readonly within: Extract<keyof F, string> };
+  readonly sorted?: {
+    readonly by: Extract<keyof F, string>;
+    readonly within: Extract<keyof F, string>;
+    readonly from?: number;
+  };
   /**
    * Its records belong to another one and travel inside it: the field that names that one, and which of its lists hold
    * them.
@@ -71,7 +75,7 @@ export type Details = Omit<
   readonly ownedBy?: string;
   readonly sharing?: { readonly maker: string; readonly roles: string; readonly path: string };
   readonly uniqueTogether?: readonly (readonly string[])[];
-  readonly sorted?: { readonly by: string; readonly within: string };
+  readonly sorted?: { readonly by: string; readonly within: string; readonly from?: number };
 };
 
 /** What stands on other fields names fields of the same definition. */

@@ -4,11 +4,12 @@ import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
 import { entries } from '../define/entry.ts';
 import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { receiverSignature, signature } from './signature.ts';
-import { protocolAttachment, protocolComplaint, protocolImageSlot } from './protocolEntries.ts';
+import { protocolAttachment, protocolComplaint, protocolDamage, protocolImageSlot } from './protocolEntries.ts';
 import {
   protocolAttachmentDetails,
-  protocolImageSlotDetails,
   protocolComplaintDetails,
+  protocolDamageDetails,
+  protocolImageSlotDetails,
 } from './protocolEntriesDetails.ts';
 
 /** What the driver ticked off before he drove on. */
@@ -26,6 +27,9 @@ export const checkFields = {
     appEvents: list('App-Ereignisse', { event: text('Ereignis'), type: text('Art'), timestamp: instant('Zeitpunkt') }),
   }),
 };
+
+/** What is wrong with the vehicle, in the order in which it was found. */
+export const damageFields = { damages: entries('Schäden', protocolDamage, protocolDamageDetails) };
 
 /** Accessories handed over, and how many of those that are counted. */
 export const equipmentFields = {

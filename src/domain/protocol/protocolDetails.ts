@@ -5,7 +5,7 @@ import { derived } from '../define/derivedField.ts';
 import { choice, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { is, isNot, plate, range, search, through, via } from '../define/filter.ts';
 import { contractFilters } from '../contract/contractFilters.ts';
-import { checkFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';
+import { checkFields, damageFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';
 import { drivingFields, incidentFields, placeFields, vehicleFields } from './rideFields.ts';
 import { defineDetails } from '../define/details.ts';
 
@@ -42,6 +42,7 @@ export const protocolDetails = defineDetails({
     ...drivingFields,
     ...placeFields,
     ...incidentFields,
+    ...damageFields,
     ...documentFields,
     ...reviewFields,
 
@@ -161,6 +162,8 @@ export const protocolDetails = defineDetails({
         ['waitings'],
       ],
     },
+    { title: 'Auslagen', rows: [['expenses']] },
+    { title: 'Schäden', rows: [['damages']] },
     { title: 'Zubehör', rows: [['accessories'], ['carKeys', 'fuelCards', 'chargingCables']] },
     { title: 'Bilder und Dokumente', rows: [['images'], ['additionalPhotos'], ['additionalDocuments'], ['awsFiles']] },
     { title: 'Nachbearbeitung', rows: [['complaints'], ['availableSnapshots']] },

@@ -13,6 +13,32 @@ export const protocolWaiting = defineNoun({
   details: async () => (await import('./protocolEntriesDetails.ts')).protocolWaitingDetails,
 });
 
+/** What the driver laid out on the ride, with its receipt. */
+export const protocolExpense = defineNoun({
+  path: 'protocol_expenses',
+  type: 'ProtocolExpense',
+  title: { one: 'Auslage', gender: 'f', many: 'Auslagen der Protokolle' },
+  icon: 'receipt',
+  area: 'protocols',
+  represent: (row) => row.amount ?? 'Auslage',
+  pick: [],
+  isEntry: true,
+  details: async () => (await import('./protocolEntriesDetails.ts')).protocolExpenseDetails,
+});
+
+/** A damage of the vehicle: what it is, where it is, and its pictures. */
+export const protocolDamage = defineNoun({
+  path: 'protocol_damages',
+  type: 'ProtocolDamage',
+  title: { one: 'Schaden', gender: 'm', many: 'Schäden' },
+  icon: 'car',
+  area: 'protocols',
+  represent: (row) => `Schaden ${String(row.sortOrder ?? '')}`.trim(),
+  pick: [],
+  isEntry: true,
+  details: async () => (await import('./protocolEntriesDetails.ts')).protocolDamageDetails,
+});
+
 /** The place of one standard picture, and the picture that the driver took for it. */
 export const protocolImageSlot = defineNoun({
   path: 'protocol_image_slots',

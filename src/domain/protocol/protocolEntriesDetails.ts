@@ -1,7 +1,12 @@
-import { contentAddress } from '../define/derivedField.ts';
+import { components } from '../choices/components.ts';
+import { damageKinds } from '../choices/damageKinds.ts';
 import { damageProcessStates } from '../choices/damageProcessStates.ts';
+import { expensePaymentTypes } from '../choices/expensePaymentTypes.ts';
+import { expenseTypes } from '../choices/expenseTypes.ts';
+import { locations } from '../choices/locations.ts';
 import { waitingReasons } from '../choices/waitingReasons.ts';
-import { choice, embedded, file, flag, integer, longText, minutes, reference, text } from '../define/field.ts';
+import { contentAddress } from '../define/derivedField.ts';
+import { choice, embedded, file, flag, integer, longText, minutes, money, reference, text } from '../define/field.ts';
 import { defineEntryDetails } from '../define/entry.ts';
 
 const ofProtocol = { field: 'protocol', label: 'Protokoll', to: 'protocols' };
@@ -14,7 +19,43 @@ export const protocolWaitingDetails = defineEntryDetails({
     approvedBy: text('Genehmigt von', { max: 120 }),
     minutes: minutes('Minuten', { min: 0 }),
     reason: choice('Grund', waitingReasons.items),
+    otherReason: text('Sonstiger Grund', { max: 500 }),
     processState: choice('Zeitpunkt', damageProcessStates.items),
+  },
+});
+
+export const protocolExpenseDetails = defineEntryDetails({
+  title: 'Auslage',
+  of: ofProtocol,
+  lists: { expenses: 'Auslagen' },
+  fields: {
+    type: choice('Art', expenseTypes.items, { required: true }),
+    description: text('Beschreibung', { max: 200 }),
+    amount: money('Betrag', { required: true, min: 0.01 }),
+    paymentType: choice('Bezahlt mit', expensePaymentTypes.items, { default: 'expense' }),
+    userId: reference('Nutzer', 'users'),
+    documentPicture: embedded('Beleg', { file: file('Beleg', { papers: true }) }),
+  },
+});
+
+const damagePicture = (label: string) =>
+  embedded(label, {
+    processStateType: choice('Schaden vom', damageProcessStates.items),
+    imageProcessStateType: choice('Bild vom', damageProcessStates.items),
+    file: file(label),
+  });
+
+export const protocolDamageDetails = defineEntryDetails({
+  title: 'Schaden',
+  of: ofProtocol,
+  lists: { damages: 'Schäden' },
+  fields: {
+    sortOrder: integer('Nr.', { readOnly: true }),
+    damage: choice('Schaden', damageKinds.items, { required: true }),
+    location: choice('Ort', locations.items, { required: true }),
+    component: choice('Bauteil', components.items, { required: true }),
+    image: damagePicture('Nahaufnahme'),
+    overviewImage: damagePicture('Übersicht'),
   },
 });
 
@@ -23,7 +64,7 @@ export const protocolImageSlotDetails = defineEntryDetails({
   of: ofProtocol,
   lists: { images: 'Standardbilder' },
   fields: {
-    imageId: integer('Bild'),
+    imageId: text('Bild', { required: true, max: 80 }),
     file: file('Datei'),
     contentUrl: contentAddress('Adresse der Datei', 'file'),
     placeholder: flag('Platzhalter'),

@@ -8,8 +8,8 @@ import { tyreTypes } from '../choices/tyreTypes.ts';
 import { location } from '../contract/location.ts';
 import { entries } from '../define/entry.ts';
 import { choice, choices, date, flag, integer, km, longText, text, time } from '../define/field.ts';
-import { protocolWaiting } from './protocolEntries.ts';
-import { protocolWaitingDetails } from './protocolEntriesDetails.ts';
+import { protocolExpense, protocolWaiting } from './protocolEntries.ts';
+import { protocolExpenseDetails, protocolWaitingDetails } from './protocolEntriesDetails.ts';
 
 /** The vehicle as the driver found it. */
 export const vehicleFields = {
@@ -69,4 +69,5 @@ export const incidentFields = {
   emptyRunOtherReason: text('Sonstiger Grund', { max: 500 }),
   emptyRunApprovedBy: text('Genehmigt von', { max: 120 }),
   waitings: entries('Wartezeiten', protocolWaiting, protocolWaitingDetails),
+  expenses: entries('Auslagen', protocolExpense, protocolExpenseDetails),
 };

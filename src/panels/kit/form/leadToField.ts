@@ -19,7 +19,7 @@ export function leadToField(root: HTMLElement | null, path: string): boolean {
   if (!field) return false;
   const go = () => {
     bringToMiddle(root, field);
-    field.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
+    (field.querySelector<HTMLElement>('input, button, textarea') ?? field).focus({ preventScroll: true });
   };
   if (isShown(field)) go();
   else {

@@ -1,0 +1,65 @@
+import { partsAt } from '../../../src/domain/protocol/carParts.ts';
+import type { KeyOf } from '../../../src/domain/choices/choices.ts';
+import type { damageKinds } from '../../../src/domain/choices/damageKinds.ts';
+import type { components } from '../../../src/domain/choices/components.ts';
+import type { damageProcessStates } from '../../../src/domain/choices/damageProcessStates.ts';
+import type { locations } from '../../../src/domain/choices/locations.ts';
+import { weighted, type Random } from '../random.ts';
+
+const outside = weighted([
+  ['front', 5],
+  ['leftSide', 4],
+  ['rightSide', 4],
+  ['rear', 4],
+  ['roof', 1],
+] as const);
+const inside = weighted([
+  ['interior', 3],
+  ['boot', 1],
+] as const);
+const outerKinds = weighted([
+  ['scratch', 8],
+  ['stoneChip', 5],
+  ['dent', 4],
+  ['kerbDamage', 2],
+  ['paintDamage', 2],
+  ['crack', 1],
+] as const);
+const innerKinds = weighted([
+  ['stain', 5],
+  ['scratch', 2],
+  ['hole', 1],
+] as const);
+
+export type Damage = {
+  readonly sortOrder: number;
+  readonly damage: KeyOf<typeof damageKinds>;
+  readonly location: KeyOf<typeof locations>;
+  readonly component: KeyOf<typeof components>;
+  readonly image: { readonly processStateType: State; readonly imageProcessStateType: State };
+};
+type State = KeyOf<typeof damageProcessStates>;
+type Found = {
+  readonly carType: string;
+  readonly inner: boolean;
+  readonly outer: boolean;
+  readonly delivered: boolean;
+};
+
+/** The damages that a protocol speaks of, on parts that the vehicle has. */
+export function drawDamages(random: Random, { carType, inner, outer, delivered }: Found): readonly Damage[] {
+  const places = [
+    ...Array.from({ length: outer ? random.int(1, 3) : 0 }, () => ({ at: outside(random), kind: outerKinds(random) })),
+    ...(inner ? [{ at: inside(random), kind: innerKinds(random) }] : []),
+  ];
+  return places.map(({ at, kind }, i) => {
+    const state: State = delivered && random.chance(0.12) ? 'SUBMITTED' : 'STARTED';
+    return {
+      sortOrder: i + 1,
+      damage: kind,
+      location: at,
+      component: random.pick(partsAt({ carType, location: at })).key,
+      image: { processStateType: state, imageProcessStateType: state },
+    };
+  });
+}

@@ -4,6 +4,7 @@ import { typedIn, type Cells } from './domain/bulkCreate/entry.ts';
 import { contract } from './domain/contract/contract.ts';
 import { user } from './domain/user/user.ts';
 import type { ContractValues } from './panels/contract/shared/contractValues.ts';
+import type { CellCheck } from './panels/kit/cellEdit/cellValues.ts';
 import { columnsOf } from './panels/kit/grid/columnsOf.ts';
 import type { GridColumn } from './panels/kit/grid/gridColumn.ts';
 import { fieldsOf } from './panels/kit/fields/fieldsOf.ts';
@@ -31,7 +32,12 @@ test('columns and cells of a list read rows of its resource', () => {
     // @ts-expect-error misspelt in what can be changed in it
     const edited: GridColumn<typeof contract> = { ...cell, text: () => '', edit: [{ path: 'licencePlate' }] };
     // @ts-expect-error misspelt among the columns made from the definition
-    return [said, copied, followed, drawn, edited, columnsOf(contract, ['licencePlate'], [])];
+    const made = columnsOf(contract, ['licencePlate'], []);
+    // @ts-expect-error misspelt in what the list's own rules look at
+    const looked: CellCheck<typeof contract> = (would) => (would.licencePlate ? [{ path: 'datum', message: '' }] : []);
+    // @ts-expect-error misspelt in what they object to
+    const objected: CellCheck<typeof contract> = () => [{ path: 'licencePlate', message: '' }];
+    return [said, copied, followed, drawn, edited, made, looked, objected];
   });
 });
 

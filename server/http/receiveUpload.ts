@@ -14,7 +14,7 @@ import { problem } from './problem.ts';
 export type UploadPatience = { readonly totalMs: number; readonly silentMs: number };
 export type Received = { readonly path: string; readonly fileName: string; readonly filePath: string };
 
-const most = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20, fileSize: limits.bytes + 1 };
+const maxParts = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20, fileSize: limits.bytes + 1 };
 
 /** Writes the one file of a form to our disk as it comes; whatever is wrong with the form ends the reading at once. */
 export async function receiveUpload(
@@ -76,7 +76,7 @@ function endReading(raw: IncomingMessage): void {
 
 function formOf({ headers }: IncomingMessage) {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: most });
+    return new Busboy({ headers: headers as BusboyHeaders, limits: maxParts });
   } catch {
     throw problem(400, 'Die Anfrage ist nicht lesbar.');
   }

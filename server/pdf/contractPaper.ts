@@ -74,7 +74,7 @@ function stateOf(contract: Contract): string {
     contract.flexContract && 'Flex: der genaue Termin wird mit dem Ansprechpartner abgestimmt',
     contract.vorholung && 'Vorholung',
   ];
-  return marks.filter((it): it is string => typeof it === 'string').join(' · ');
+  return marks.filter((it) => it !== false).join(' · ');
 }
 
 function customerFacts(contract: Contract, linked: Linked): Fact[] {

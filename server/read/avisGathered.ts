@@ -162,9 +162,5 @@ function detailsOf(contract: Known, named: Contracts['named']): AnyRow {
 }
 
 function nameOf({ vorname, nachname }: AnyRow): string | null {
-  return joined([text(vorname), text(nachname)], ' ');
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+  return joined([vorname, nachname]);
 }

@@ -60,8 +60,8 @@ export async function refuseChangingImage(to: Queryable, actor: Actor, image: Im
 }
 
 /**
- * The record for which a file is uploaded, by an order number or its address, or the list of a record yet to be made;
- * undefined where there is none, refused where the uploader may not change it.
+ * The record for which a file is uploaded, by the number of its contract or its address, or the list of a record yet to
+ * be made; undefined where there is none, refused where the uploader may not change it.
  */
 export async function recordForUpload(to: Queryable, actor: Actor, path: string): Promise<string | undefined> {
   const iri = /^[0-9A-Za-z-]{1,20}$/.test(path) ? await recordOfNumber(to, path) : path;
@@ -85,7 +85,7 @@ async function isThere(
   return (await readOne(to, resource, id, { scope: ownershipOf(resource, actor) })) !== undefined;
 }
 
-/** A protocol where the order has one already, else the order itself. */
+/** A protocol where the contract has one already, else the contract itself. */
 async function recordOfNumber(to: Queryable, number: string): Promise<string | undefined> {
   const [found] = await rowsOf<{ iri: string }>(
     to,

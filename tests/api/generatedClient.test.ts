@@ -50,7 +50,7 @@ export async function mistakes() {
   await api.PATCH('/api/contracts/{id}', { ...one, body: { erfunden: 'x' } });
   // @ts-expect-error the server sets it
   await api.PATCH('/api/contracts/{id}', { ...one, body: { auftragsnummer: '26000001' } });
-  // @ts-expect-error an order needs its customer
+  // @ts-expect-error a contract needs its customer
   await api.POST('/api/contracts', { body: { contractType: 'DELIVERY' } });
   // @ts-expect-error no such filter
   await api.GET('/api/contracts', { params: { query: { erfunden: '1' } } });

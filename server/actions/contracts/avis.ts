@@ -7,6 +7,7 @@ import { address } from '../../../src/domain/address/address.ts';
 import type { contract, Contract } from '../../../src/domain/contract/contract.ts';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import type { FieldOf } from '../../../src/domain/define/row.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { noteChange } from '../../storage/changeLog.ts';
 import { Invalid } from '../../storage/refusals.ts';
@@ -116,10 +117,11 @@ export async function followAvisBundle({ kind, id, before, after }: Done<Rides>,
   const avis = await avisOf(id, scope);
   const present = avis?.bundle == null ? null : iriOf('contract_avis_bundles', avis.bundle);
   if (!avis || present === after.avisBundle) return;
+  const at: FieldOf<Rides> = 'avisBundle';
   try {
     await scope.change(contractAvis, iriOf('contract_avis', avis.id), { bundle: after.avisBundle });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.violations.map((it) => ({ ...it, propertyPath: 'avisBundle' })));
+    throw new Invalid(error.violations.map((it) => ({ ...it, propertyPath: at })));
   }
 }

@@ -7,7 +7,7 @@ import { answer } from '../handler.ts';
 import { metDriver } from './metDriver.ts';
 
 const usual = 12;
-const most = 36;
+const maxMonths = 36;
 
 type Month = { readonly month: string; readonly rides: number; readonly km: number; readonly cancelled: number };
 
@@ -15,8 +15,8 @@ type Month = { readonly month: string; readonly rides: number; readonly km: numb
 export const statistics = answer(driverStatistics, {
   read({ months = usual }): { readonly months: number } {
     const count = Number(months);
-    if (!Number.isInteger(count) || count < 1 || count > most)
-      throw new Invalid([{ propertyPath: 'months', message: `Es lassen sich 1 bis ${most} Monate ansehen.` }]);
+    if (!Number.isInteger(count) || count < 1 || count > maxMonths)
+      throw new Invalid([{ propertyPath: 'months', message: `Es lassen sich 1 bis ${maxMonths} Monate ansehen.` }]);
     return { months: count };
   },
   async work(asked, { id, months }) {

@@ -18,7 +18,7 @@ export type OpenRide = {
   readonly deliveryOpens: Minute | null;
   /** Until then it must be delivered. */
   readonly deadline: Minute;
-  /** What is left of the order value after the driver's credit; null when unknown or not to be seen. */
+  /** What is left of the contract's price after the driver's credit; null when unknown or not to be seen. */
   readonly marginCents: number | null;
 };
 

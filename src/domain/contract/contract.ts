@@ -1,7 +1,7 @@
 import type { PartOf, RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';
 
-/** Order to move one vehicle from pickup to delivery; the central record of the company (document 1, section 3). */
+/** Moves one vehicle from pickup to delivery; the central record of the company (document 1, section 3). */
 export const contract = defineNoun({
   path: 'contracts',
   type: 'Contract',

@@ -10,7 +10,7 @@ export function linkEnd(
   days: number,
 ): CalendarDay | null {
   const ride = [datum, bringdatum]
-    .filter((it) => typeof it === 'string')
+    .filter((it) => it != null)
     .toSorted()
     .at(-1);
   return ride === undefined ? null : addDays(ride, days);

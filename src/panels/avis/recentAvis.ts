@@ -1,15 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { store } from '../../api/records/entities.ts';
+import { textsOf } from '../kit/textOf.ts';
 
 const key = 'recentAvis';
-const most = 3;
+const maxKept = 3;
 
 /** The avis that were edited last on this computer, the latest first. */
 export const recentAvisAtom = atom<readonly string[]>(kept());
 
 /** Remembers an avis that was just edited. */
 export function noteRecentAvis(iris: readonly string[]): void {
-  const next = [...new Set([...iris, ...store.get(recentAvisAtom)])].slice(0, most);
+  const next = [...new Set([...iris, ...store.get(recentAvisAtom)])].slice(0, maxKept);
   store.set(recentAvisAtom, next);
   localStorage.setItem(key, JSON.stringify(next));
 }
@@ -17,7 +18,7 @@ export function noteRecentAvis(iris: readonly string[]): void {
 function kept(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(found) ? found.filter((it) => typeof it === 'string').slice(0, most) : [];
+    return textsOf(found).slice(0, maxKept);
   } catch {
     return [];
   }

@@ -12,6 +12,7 @@ import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { billingAddressesOf, departmentsOf } from '../contract/shared/customerLists.ts';
 import { FieldControl } from '../kit/fields/controls.tsx';
 import { HeadPick } from './HeadPick.tsx';
+import { textOf } from '../kit/textOf.ts';
 
 type Name = keyof Head;
 const left = [
@@ -38,7 +39,7 @@ type HeadBlockProps = { readonly head: Head; readonly wasRefused: boolean; reado
 
 /** What all of the contracts have in common beside the cells of the table. */
 export function HeadBlock({ head, wasRefused, onChange }: HeadBlockProps) {
-  const customer = iriOf(head.contractClientAddress);
+  const customer = textOf(head.contractClientAddress);
   const loaders = useMemo<Partial<Record<Name, LoadOptions>>>(
     () => ({ customerDepartment: departmentsOf(customer), billingClientAddress: billingAddressesOf(customer) }),
     [customer],
@@ -88,7 +89,7 @@ function HeadField({
       >
         {load ? (
           <HeadPick
-            value={iriOf(value)}
+            value={textOf(value)}
             load={load}
             onChange={(next) => onChange({ [name]: next, ...(name === 'customerDepartment' && billOf(next)) })}
           />
@@ -119,10 +120,6 @@ function HeadFlag({ name, value, onChange }: OneProps) {
       />
     </FieldContext>
   );
-}
-
-function iriOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** A branch often has its own bill. */

@@ -4,6 +4,7 @@ import { columnAt, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { withDriver, type Cells } from '../../domain/bulkCreate/entry.ts';
 import type { ComboOption } from '../../ui/inputs/comboOption.ts';
 import { stockAddressPatch, type Side } from '../contract/shared/stockAddress.ts';
+import { textOf } from '../kit/textOf.ts';
 
 /** The row after a hit was taken: the driver, or the firm with its whole address. */
 export function pickedCells(cells: Cells, path: CellPath, { key, label }: ComboOption): Cells {
@@ -16,6 +17,6 @@ export function pickedCells(cells: Cells, path: CellPath, { key, label }: ComboO
   );
   return {
     ...cells,
-    ...Object.fromEntries(place.map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+    ...Object.fromEntries(place.map(([name, value]) => [name, textOf(value) ?? ''])),
   };
 }

@@ -12,7 +12,7 @@ import { contractMessages } from '../../domain/contract/messages.ts';
 import { checkContractSave } from '../../domain/contract/saveDialogs.ts';
 import { allOf } from '../../domain/question/allOf.ts';
 import type { CalendarDay } from '../../domain/time/calendarDay.ts';
-import { textOf } from '../contract/shared/textOf.ts';
+import { textOf } from '../kit/textOf.ts';
 import type { BulkEntry, BulkInput, EntryState } from './bulkEntry.ts';
 
 type Send = {

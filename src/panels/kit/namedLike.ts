@@ -9,21 +9,21 @@ import { nameOfEntity } from './represent.ts';
 const lookedThrough = 50;
 
 /**
- * The IRIs of up to `most` records that fit a typed text, the best names first: a list answers in its own order, and
+ * The IRIs of up to `max` records that fit a typed text, the best names first: a list answers in its own order, and
  * many who fit a little ("GmbH") must not hide the one that is meant. Without a text the first of the list.
  */
-export async function namedLike(noun: Noun, typed: string, most: number): Promise<readonly string[]> {
+export async function namedLike(noun: Noun, typed: string, max: number): Promise<readonly string[]> {
   const text = typed.trim();
   const { filters } = await loadDefinition(noun);
   const searchName = Object.entries(filters).find(([, it]) => it.kind === 'search')?.[0];
   const isSearch = text !== '' && searchName !== undefined;
   const { iris } = await fetchList(noun, {
     page: 1,
-    itemsPerPage: isSearch ? lookedThrough : most,
+    itemsPerPage: isSearch ? lookedThrough : max,
     properties: noun.pick,
     ...(isSearch && { filter: { [searchName]: text } }),
   });
-  return (isSearch ? bestFirst(text, iris) : iris).slice(0, most);
+  return (isSearch ? bestFirst(text, iris) : iris).slice(0, max);
 }
 
 /** Who was found by something else than the name (a number, a town) follows in the order of the list. */

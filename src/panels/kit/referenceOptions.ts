@@ -6,6 +6,7 @@ import type { LoadOptions } from '../../ui/inputs/useOptions.ts';
 import { namedLike } from './namedLike.ts';
 import { nothingYet } from './nothingYet.ts';
 import { nameOfEntity } from './represent.ts';
+import { textOf } from './textOf.ts';
 
 /** So many a field offers at once. */
 const shown = 25;
@@ -34,7 +35,7 @@ export function optionOf(entity: AnyEntity): ComboOption {
   const name = nameOfEntity(entity);
   const field = nounByPath(pathOfIri(entity['@id']))?.code;
   const value = field === undefined ? undefined : entity[field];
-  const code = typeof value === 'string' ? value : undefined;
+  const code = textOf(value);
   const label = code && name.startsWith(code) ? name.slice(code.length).replace(/^[\s·,-]+/, '') : name;
   return { key: entity['@id'], label: label || name, ...(code && label && { code }) };
 }

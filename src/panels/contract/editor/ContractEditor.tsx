@@ -16,7 +16,7 @@ import { CommunicationTab } from './logs/CommunicationTab.tsx';
 import { ContractBlocks } from './ContractBlocks.tsx';
 import { ContractFormContext } from './contractFormContext.ts';
 import { contractName } from './head/contractName.ts';
-import { textOf } from '../shared/textOf.ts';
+import { textOf } from '../../kit/textOf.ts';
 import type { BundlePartner } from './connection/useBundlePartner.ts';
 import { useContractRecord } from './useContractRecord.ts';
 

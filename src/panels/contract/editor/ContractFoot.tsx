@@ -13,7 +13,7 @@ import { usePanel } from '../../panelContext.ts';
 import { commandStateOf } from './commandStateOf.ts';
 import { useWatched } from './contractFields.ts';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
-import { textOf } from '../shared/textOf.ts';
+import { textOf } from '../../kit/textOf.ts';
 import { useBundlePartner, type BundlePartner } from './connection/useBundlePartner.ts';
 
 interface ContractFootProps {

@@ -21,7 +21,7 @@ import { ContractFormContext } from './contractFormContext.ts';
 import { sourceValues } from './prefill/sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
-import { textOf } from '../shared/textOf.ts';
+import { textOf } from '../../kit/textOf.ts';
 import { useBundlePartner } from './connection/useBundlePartner.ts';
 import { useContractRecord } from './useContractRecord.ts';
 

@@ -22,7 +22,7 @@ import { nameOfEntity } from '../../kit/represent.ts';
 import { isLockDay } from './driver/lockDay.ts';
 import { entriesIn } from '../shared/contractValues.ts';
 import type { ContractForm } from './contractFormContext.ts';
-import { textOf } from '../shared/textOf.ts';
+import { textOf } from '../../kit/textOf.ts';
 import { useFilling } from './prefill/useFilling.ts';
 
 type Values = FormOf<typeof contract>;

@@ -8,11 +8,14 @@ import { normalizeVin } from '../../../domain/vehicle/vin.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { cellFields, type CellField } from '../../kit/cellEdit/cellField.ts';
 import type { CellCheck } from '../../kit/cellEdit/cellValues.ts';
+import { textOf } from '../../kit/textOf.ts';
 
 type ContractField = CellField<typeof contract>;
 
-const tidied = (tidy: (typed: string) => string) => (shown: unknown) =>
-  typeof shown === 'string' && shown !== '' ? tidy(shown) : null;
+const tidied = (tidy: (typed: string) => string) => (shown: unknown) => {
+  const typed = textOf(shown);
+  return typed === null ? null : tidy(typed);
+};
 const numberOr = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 const plate: ContractField = { path: 'licensePlate', write: tidied(normalizePlate) };
 const vin: ContractField = { path: 'carFin', write: tidied(normalizeVin) };
@@ -52,7 +55,7 @@ export function contractEdit(
 }
 
 /** The rules of the contract form, asked of a change in a cell. */
-export const contractCheck = lateCode<CellCheck>(async () => {
+export const contractCheck = lateCode<CellCheck<typeof contract>>(async () => {
   const { contractFaults } = await import('../../../domain/contract/contractRules.ts');
-  return (values, saved) => contractFaults(values, saved);
+  return contractFaults;
 });

@@ -1,13 +1,14 @@
-import type { AnyEntity } from '../../../api/records/entities.ts';
+import type { AnyEntity, Entity } from '../../../api/records/entities.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
 import { changedPaths, patchOf, putAt, type FormValues } from '../form/formValues.ts';
-import { faultsOf, type Fault } from '../form/validate.ts';
+import { faultsOf, type Fault, type FaultOf } from '../form/validate.ts';
+import type { Noun } from '../../../domain/define/noun.ts';
 import type { CellField } from './cellField.ts';
 
-/** Objections of a list's own rules to a record as it would stand. */
-export type CellCheck = (values: FormValues, saved: FormValues) => readonly Fault[];
+/** Objections of a list's own rules to a record as it would stand, in the names of its definition. */
+export type CellCheck<R extends Noun = Noun> = (would: Entity<R>, saved: Entity<R>) => readonly FaultOf<R>[];
 
 /** The field of a cell as it is shown. */
 export function shownField(resource: Resource, { path, field }: CellField): Field {

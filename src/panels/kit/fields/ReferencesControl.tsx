@@ -6,12 +6,13 @@ import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { referenceOptions } from '../referenceOptions.ts';
 import { useNames } from '../useNames.ts';
 import type { ControlProps } from './control.ts';
+import { textsOf } from '../textOf.ts';
 
 const few = 12;
 
 /** Records of another resource: chips that open them, and a search for one more. */
 export function ReferencesControl({ field, value, onChange, readOnly }: ControlProps) {
-  const iris = Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : [];
+  const iris = textsOf(value);
   const [isAll, setAll] = useState(false);
   const [round, setRound] = useState(0);
   const shown = isAll ? iris : iris.slice(0, few);

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/display/Button.tsx';
 import type { FieldProps } from '../../../ui/inputs/fieldProps.ts';
 import { late } from '../late.tsx';
 import type { ControlProps } from './control.ts';
+import { textOf } from '../textOf.ts';
 
 const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => void }>({
   load: async () => (await import('../../../ui/richText/RichTextEditor.tsx')).default,
@@ -35,7 +36,7 @@ export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
   }
   return (
     <RichTextEditor
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value) ?? ''}
       onChange={(html) => onChange(html === '' ? null : html)}
       readOnly={readOnly}
       onMissing={() => setMissing(true)}

@@ -8,16 +8,14 @@ import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
 import type { ControlProps } from './control.ts';
-
-const keysOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : [];
+import { textOf, textsOf } from '../textOf.ts';
 
 /** One of a fixed list; a required one cannot be emptied. */
 export function ChoiceControl({ field, value, onChange, readOnly, placeholder }: ControlProps) {
   return (
     <SelectField
       options={(field.items ?? []).map(({ key, label, disabled }) => ({ key, label, ...(disabled && { disabled }) }))}
-      value={typeof value === 'string' ? value : null}
+      value={textOf(value)}
       onChange={onChange}
       readOnly={readOnly}
       {...(placeholder !== undefined && { placeholder })}
@@ -28,7 +26,7 @@ export function ChoiceControl({ field, value, onChange, readOnly, placeholder }:
 
 /** Several of a fixed list, all in sight. */
 export function ChoicesControl({ field, value, onChange, readOnly }: ControlProps) {
-  const chosen = keysOf(value);
+  const chosen = textsOf(value);
   const toggle = (key: string, on: boolean) =>
     onChange((field.items ?? []).map((it) => it.key).filter((it) => (it === key ? on : chosen.includes(it))));
   return (
@@ -49,7 +47,7 @@ export function ChoicesControl({ field, value, onChange, readOnly }: ControlProp
 
 /** A record of another resource, found by typing; the arrow opens it. */
 export function ReferenceControl({ field, value, onChange, readOnly, placeholder }: ControlProps) {
-  const iri = typeof value === 'string' ? value : null;
+  const iri = textOf(value);
   const known = useAnyEntity(iri);
   useAnyItem(known ? null : iri);
   return (

@@ -8,9 +8,9 @@ import { formatDuration } from '../../../domain/time/duration.ts';
 import { companyZone, formatInstant, instantAt, timeIn, todayIn } from '../../../domain/time/zone.ts';
 import { useToday } from '../useToday.ts';
 import type { ControlProps } from './control.ts';
+import { textOf } from '../textOf.ts';
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
-const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const bounds = ({ min, max }: ControlProps['field']) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
@@ -46,7 +46,7 @@ export function CoordinateControl(props: ControlProps) {
 export function MoneyControl({ field, value, onChange, readOnly, onProblem }: ControlProps) {
   return (
     <MoneyField
-      value={textOrNull(value)}
+      value={textOf(value)}
       onChange={onChange}
       readOnly={readOnly}
       onProblem={onProblem}
@@ -59,7 +59,7 @@ export function DateControl({ value, onChange, readOnly, onProblem }: ControlPro
   return (
     <DateField
       today={useToday()}
-      value={textOrNull(value)}
+      value={textOf(value)}
       onChange={onChange}
       readOnly={readOnly}
       {...(onProblem && { onProblem })}
@@ -68,9 +68,7 @@ export function DateControl({ value, onChange, readOnly, onProblem }: ControlPro
 }
 
 export function TimeControl({ value, onChange, readOnly, onProblem }: ControlProps) {
-  return (
-    <TimeField value={textOrNull(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />
-  );
+  return <TimeField value={textOf(value)} onChange={onChange} readOnly={readOnly} {...(onProblem && { onProblem })} />;
 }
 
 /** A moment as day and time on the company's clock. */
@@ -81,7 +79,7 @@ export function InstantControl({ field, value, onChange, readOnly, onProblem }: 
     problems.current[part] = problem;
     onProblem?.(problems.current.day ?? problems.current.time);
   };
-  const instant = textOrNull(value);
+  const instant = textOf(value);
   if (readOnly)
     return (
       <TextField

@@ -1,10 +1,11 @@
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/inputs/TextField.tsx';
 import type { ControlProps } from './control.ts';
+import { textOf } from '../textOf.ts';
 
 const idents = /^(licensePlate|alternativeLicensePlate|carFin|iban|bic)$/;
 const types: Readonly<Record<string, TextFieldProps['type']>> = { email: 'email', phone: 'tel', url: 'url' };
-const textOf = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const shownText = (value: unknown) => (typeof value === 'number' ? String(value) : (textOf(value) ?? ''));
 const orNull = (text: string) => (text === '' ? null : text);
 
 /** One line; codes and plates in the face that tells 0 from O. */
@@ -13,7 +14,7 @@ export function TextControl({ field, name, value, onChange, readOnly, ...rest }:
   return (
     <TextField
       {...shared(rest)}
-      value={textOf(value)}
+      value={shownText(value)}
       onChange={(text) => onChange(orNull(text))}
       readOnly={readOnly}
       type={types[field.pattern ?? ''] ?? 'text'}
@@ -28,7 +29,7 @@ export function LongTextControl({ field, value, onChange, readOnly, ...rest }: C
   return (
     <TextArea
       {...shared(rest)}
-      value={textOf(value)}
+      value={shownText(value)}
       onChange={(text) => onChange(orNull(text))}
       readOnly={readOnly}
       {...(field.max !== undefined && { maxLength: field.max })}
@@ -45,7 +46,7 @@ export function SecretControl({ value, onChange, readOnly, ...rest }: ControlPro
       type="password"
       autoComplete="new-password"
       placeholder="unverändert"
-      value={textOf(value)}
+      value={shownText(value)}
       onChange={(text) => onChange(orNull(text))}
       readOnly={readOnly}
     />

@@ -6,6 +6,7 @@ import { useRecordFormContext } from '../fields/formContext.ts';
 import { useNames } from '../useNames.ts';
 import { foldText, type FoldedField } from './foldText.ts';
 import { isSame } from './formValues.ts';
+import { textsOf } from '../textOf.ts';
 
 /** Paths of the fields inside a fold, each with the label it carries there. */
 export type FoldedLabels = Readonly<Record<string, string>>;
@@ -22,8 +23,6 @@ export type Fold = {
 };
 
 const openKey = 'openFolds';
-const namesOf = (stored: unknown): readonly string[] =>
-  Array.isArray(stored) ? stored.filter((it): it is string => typeof it === 'string') : [];
 
 /** What is rarely used folds to one line; each person's choice is remembered, and a fault inside always opens it. */
 export function useFold(name: string, labels: FoldedLabels): Fold {
@@ -52,7 +51,7 @@ export function useFold(name: string, labels: FoldedLabels): Fold {
     ),
   );
 
-  const remembered = namesOf(useSetting(openKey));
+  const remembered = textsOf(useSetting(openKey));
   const [opened, setOpened] = useState(false);
   if (hasFault && !opened) setOpened(true);
   const isOpen = opened || remembered.includes(name);

@@ -6,6 +6,7 @@ import type { Resource } from '../../../domain/define/resource.ts';
 import { missingIdents } from '../../../domain/search/idents.ts';
 import { identFilterOf } from './anyOf.ts';
 import type { ListModel } from './useListModel.ts';
+import { textOf } from '../textOf.ts';
 
 /** As many records as the server sends at once, more than anybody pastes values. */
 const max = 500;
@@ -40,7 +41,7 @@ function Found({ model, name, filter, asked }: FoundProps) {
   if (isLoading || isChanging || error) return null;
   const missing = missingIdents(
     asked,
-    iris.map((iri) => fields.map((it) => identIn(readEntity(resource, iri)?.[it]))),
+    iris.map((iri) => fields.map((it) => textOf(readEntity(resource, iri)?.[it]) ?? undefined)),
   );
   return (
     <span
@@ -62,8 +63,4 @@ function knownBy(
   if (filter.kind === 'via')
     return to === undefined ? { resource, fields: [] } : knownBy(definitionOf({ path: to }), filter.filter);
   return { resource, fields: filter.kind === 'idents' ? [...filter.numbers, ...filter.plates, ...filter.vins] : [] };
-}
-
-function identIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -52,7 +52,7 @@ export type ListFrameProps<R extends Noun = Noun> = {
   /** Bar between toolbar and grid, for instance what can be done with the ticked rows. */
   readonly bar?: ReactNode;
   /** What the list's own rules say about a change right in a cell. Keep the identity. */
-  readonly check?: LateCode<CellCheck>;
+  readonly check?: LateCode<CellCheck<R>>;
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<PeekProps>;
   /** What else the right click on a row offers. */

@@ -7,6 +7,7 @@ import type { Tools } from '../../../commands/tools.ts';
 import { nameOf } from '../represent.ts';
 import { nameOfRow } from './nameOfRow.ts';
 import { presetOf, type Related } from './related.ts';
+import { textsOf } from '../textOf.ts';
 
 /** Where the linked records come from: the path of their resource. */
 export function linkedPath({ resource, links }: Related): string {
@@ -78,7 +79,7 @@ async function joinRecord(
   const joined = await update(
     resource,
     iri,
-    { [by]: isMany ? [...new Set([...irisIn(before), owner['@id']])] : owner['@id'] },
+    { [by]: isMany ? [...new Set([...textsOf(before), owner['@id']])] : owner['@id'] },
     { version: row.version },
   );
   return () => update(resource, iri, { [by]: before }, { version: joined.version });
@@ -95,7 +96,7 @@ async function leaveRecord(
   const left = await update(
     resource,
     iri,
-    { [by]: isMany ? irisIn(before).filter((it) => it !== owner['@id']) : null },
+    { [by]: isMany ? textsOf(before).filter((it) => it !== owner['@id']) : null },
     { version: row.version },
   );
   return () => update(resource, iri, { [by]: before }, { version: left.version });
@@ -116,8 +117,4 @@ function after(path: string, work: () => Promise<unknown>): () => Promise<void> 
     await work();
     refetchLists(path);
   };
-}
-
-function irisIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((it): it is string => typeof it === 'string') : [];
 }

@@ -17,7 +17,7 @@ import { ManyPickField } from '../fields/ManyPickField.tsx';
 import { PickField } from '../fields/PickField.tsx';
 import { useContractForm } from '../contractFormContext.ts';
 import { pagesText } from './pagesText.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf, textsOf } from '../../../kit/textOf.ts';
 
 const rare = { leistungsadresse: 'Leistung an', leasingProtocols: 'LV-Protokoll', customerProtocols: 'Kd.-Protokoll' };
 
@@ -71,9 +71,7 @@ export function CustomerBlock() {
 /** The customer's own papers and how many pages they make together; there are none without a customer. */
 function CustomerPapers({ load }: { load: LoadOptions }) {
   const chosen = useFormValue('customerProtocols');
-  const pages = (Array.isArray(chosen) ? chosen : []).reduce((sum: number, iri: unknown) => {
-    return sum + (typeof iri === 'string' ? (readEntity(customerProtocol, iri)?.pageCount ?? 0) : 0);
-  }, 0);
+  const pages = textsOf(chosen).reduce((sum, iri) => sum + (readEntity(customerProtocol, iri)?.pageCount ?? 0), 0);
   return <ManyPickField name="customerProtocols" label={rare.customerProtocols} load={load} hint={pagesText(pages)} />;
 }
 

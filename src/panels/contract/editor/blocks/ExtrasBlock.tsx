@@ -5,7 +5,7 @@ import { Block } from '../../../../ui/display/Block.tsx';
 import { BoundField, BoundGroup, FoldedFields, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { CountField } from '../fields/CountField.tsx';
 import { ManyPickField } from '../fields/ManyPickField.tsx';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf, textsOf } from '../../../kit/textOf.ts';
 import { loadAccessories, loadServices } from '../fields/shortLists.ts';
 
 const rare = { zusatzBereifung: 'Zusatzreifen', zusatzFelge: 'Zusatzfelge', waschen: 'Fahrzeug waschen' };
@@ -59,9 +59,7 @@ function useEndedCounts(asked: readonly string[]): void {
 /** How many keys, fuel cards and cables, asked only for those that go along. */
 function Counts() {
   const accessories = useFormValue('zubehoerArray');
-  const ids = Array.isArray(accessories)
-    ? accessories.flatMap((iri: unknown) => (typeof iri === 'string' ? (idOf('accessories', iri) ?? []) : []))
-    : [];
+  const ids = textsOf(accessories).flatMap((iri) => idOf('accessories', iri) ?? []);
   const asked = askedCounts(ids);
   useEndedCounts(asked);
   if (asked.length === 0) return null;

@@ -4,7 +4,7 @@ import { Block } from '../../../../ui/display/Block.tsx';
 import { FieldRow } from '../../../../ui/inputs/FieldRow.tsx';
 import { useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { PriceField } from '../ride/PriceField.tsx';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 const [contractValue, credit] = pricedFields;
 

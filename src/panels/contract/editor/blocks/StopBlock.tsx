@@ -8,7 +8,7 @@ import { DayField } from '../fields/DayField.tsx';
 import { ContactsField } from '../fields/ContactsField.tsx';
 import { FirmField } from '../fields/FirmField.tsx';
 import { TimeWindowField } from '../fields/TimeWindowField.tsx';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 import type { Side } from '../../shared/stockAddress.ts';
 import { useDoneStops } from './useDoneStops.ts';
 

@@ -2,7 +2,7 @@ import { plateHint, vinHint } from '../../../../domain/vehicle/vehicleHints.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import { CodeField } from '../fields/CodeField.tsx';
 import { BoundField, BoundGroup, FoldedFields, useFormValue } from '../contractFields.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 const rare = { alternativeLicensePlate: 'Rotes Kennz.', infoTransferNumberPlate: 'Überführung' };
 

@@ -11,7 +11,7 @@ import { runCommand } from '../../../../commands/runCommand.ts';
 import { BoundField, BoundGroup, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { PickField } from '../fields/PickField.tsx';
 import { linkText } from './linkText.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 import { linkableContracts } from './contractOptions.ts';
 
 /** The contract this one follows, found by its number, and whether the driver returns (ABA) or goes on (ABC). */

@@ -1,7 +1,7 @@
 import { useFieldState } from '../contractFields.ts';
 import { loadDrivers } from '../../shared/driverOptions.ts';
 import { PickField } from '../fields/PickField.tsx';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 import { DriverFitness } from './DriverFitness.tsx';
 
 /** Who drives; a driver who was chosen and is not saved yet is held against his other rides at once. */

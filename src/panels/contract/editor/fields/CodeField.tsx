@@ -4,7 +4,7 @@ import { ChangedTip } from '../../../../ui/inputs/ChangedTip.tsx';
 import { FieldContext } from '../../../../ui/inputs/fieldContext.ts';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { useFieldState } from '../contractFields.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 type CodeName = 'carFin' | 'licensePlate' | 'alternativeLicensePlate';
 

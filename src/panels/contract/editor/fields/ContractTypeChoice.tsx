@@ -6,7 +6,7 @@ import { Menu } from '../../../../ui/overlays/Menu.tsx';
 import { useFieldState, useRecordFormContext } from '../contractFields.ts';
 import { useContractForm } from '../contractFormContext.ts';
 import { contractTypePatch } from '../../shared/stockAddress.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 /** Whether the vehicle is fetched back or delivered; small, because parking places usually decide it. */
 export function ContractTypeChoice() {

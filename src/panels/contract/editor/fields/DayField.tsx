@@ -2,7 +2,7 @@ import { DateField } from '../../../../ui/inputs/DateField.tsx';
 import { Field } from '../../../../ui/inputs/Field.tsx';
 import { useFieldState, useFormValue, useRecordFormContext } from '../contractFields.ts';
 import { useToday } from '../../../kit/useToday.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 import { useHolidayHint } from './useHolidayHint.ts';
 
 /**

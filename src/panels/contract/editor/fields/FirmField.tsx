@@ -6,7 +6,7 @@ import { useFieldState, useRecordFormContext } from '../contractFields.ts';
 import { useContractForm } from '../contractFormContext.ts';
 import { stockAddressPatch, type Side } from '../../shared/stockAddress.ts';
 import { loadAddresses } from '../../shared/addressOptions.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 /** The firm at one end of the ride: typed freely, or taken from the stock with its whole address. */
 export function FirmField({ side }: { side: Side }) {

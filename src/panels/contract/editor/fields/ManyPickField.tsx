@@ -5,6 +5,7 @@ import { ManyField } from '../../../../ui/inputs/ManyField.tsx';
 import type { LoadOptions } from '../../../../ui/inputs/useOptions.ts';
 import { useNames } from '../../../kit/useNames.ts';
 import { useFieldState } from '../contractFields.ts';
+import { textsOf } from '../../../kit/textOf.ts';
 
 /** Several records of a short list, such as the accessories that travel along. */
 export function ManyPickField({
@@ -19,7 +20,7 @@ export function ManyPickField({
   hint?: string;
 }) {
   const bound = useFieldState(name);
-  const chosen = Array.isArray(bound.value) ? bound.value.filter((it): it is string => typeof it === 'string') : [];
+  const chosen = textsOf(bound.value);
   const refer = useNames(chosen);
   return (
     <Field

@@ -11,7 +11,7 @@ import { IconButton } from '../../../../ui/display/IconButton.tsx';
 import type { LoadOptions } from '../../../../ui/inputs/useOptions.ts';
 import { optionOf } from '../../../kit/referenceOptions.ts';
 import { useFieldState } from '../contractFields.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 interface PickFieldProps {
   name: FieldOf<typeof contract>;

@@ -2,7 +2,7 @@ import { TimeRange } from '../../../../ui/inputs/TimeRange.tsx';
 import { ChangedTip } from '../../../../ui/inputs/ChangedTip.tsx';
 import { BoundGroup, useFieldState, useRecordFormContext } from '../contractFields.ts';
 import type { Side } from '../../shared/stockAddress.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 /** From when until when a vehicle can be fetched or brought; 9-11 typed into the first box fills both. */
 export function TimeWindowField({ side }: { side: Side }) {

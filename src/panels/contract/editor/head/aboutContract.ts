@@ -3,7 +3,7 @@ import { valueAt } from '../../../../domain/define/fieldText.ts';
 import type { PathOf } from '../../../../domain/define/row.ts';
 import { normalizePlate } from '../../../../domain/vehicle/plate.ts';
 import type { FormValues } from '../../../kit/form/formValues.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 /** What says which ride a contract to come is about. */
 export const rideFields = [

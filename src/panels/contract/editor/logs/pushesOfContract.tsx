@@ -5,8 +5,8 @@ import { notification } from '../../../../domain/user/notification.ts';
 import { user } from '../../../../domain/user/user.ts';
 import { momentColumn } from '../../../kit/related/momentColumn.tsx';
 import { related } from '../../../kit/related/related.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
-const iriIn = (value: unknown) => (typeof value === 'string' ? value : null);
 const textIn = (name: 'title' | 'body') => (row: Entity<typeof notification>) => row[name] ?? '';
 
 /** The messages that were pushed about a contract. */
@@ -26,8 +26,8 @@ export const pushesOfContract = related({
       heading: 'An',
       flex: 0.7,
       minWidth: 90,
-      text: (row) => readEntity(user, iriIn(row.user))?.name ?? '',
-      watch: (row) => [iriIn(row.user)],
+      text: (row) => readEntity(user, textOf(row.user))?.name ?? '',
+      watch: (row) => [textOf(row.user)],
     },
   ],
 });

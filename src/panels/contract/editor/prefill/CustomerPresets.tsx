@@ -6,7 +6,7 @@ import { useRecordFormContext, useWatched } from '../contractFields.ts';
 import type { contract } from '../../../../domain/contract/contract.ts';
 import type { FieldOf } from '../../../../domain/define/row.ts';
 import { useContractForm } from '../contractFormContext.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 
 const conditionFields = [
   'contractType',

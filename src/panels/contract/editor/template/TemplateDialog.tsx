@@ -13,7 +13,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { Field } from '../../../../ui/inputs/Field.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
 import { nameOf, nameOfEntity } from '../../../kit/represent.ts';
-import { textOf } from '../../shared/textOf.ts';
+import { textOf } from '../../../kit/textOf.ts';
 import { loadTemplates } from './templateOptions.ts';
 
 interface TemplateDialogProps {

@@ -182,20 +182,12 @@ async function tellConsoles(client: ClientBase, chunks: readonly Chunk[]): Promi
   }
 }
 
-const applicationCounts = sql`update drivers set
-  "applicationsCount" = counted.n, "acceptedApplicationsCount" = counted.accepted, "declinedApplicationsCount" = counted.declined,
-  "revokedApplicationsCount" = counted.revoked, "deletedApplicationsCount" = counted.deleted
-  from (select driver, count(*)::int n, count(*) filter (where status = 'accepted')::int accepted, count(*) filter (where status = 'declined')::int declined,
-    count(*) filter (where status = 'revoked')::int revoked, count(*) filter (where status = 'deleted')::int deleted from applications group by driver) counted
-  where counted.driver = drivers.id and drivers."applicationsCount" = 0`;
-
 /**
- * Sums up what the contracts say about the drivers, suggests to each avis what goes with it, gives links to who was
- * asked, and lets the planner know the tables.
+ * Suggests to each avis what goes with it, gives links to who was asked, tells consoles that all rides of the drivers
+ * are there, and lets the planner know the tables.
  */
 async function finish(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
-    await rowsOf(client, applicationCounts);
     await workOutAllSuggestions(client);
     await linkProposals(client);
     await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });

@@ -27,6 +27,7 @@ const generic = [
   'choices',
   'define',
   'export',
+  'file',
   'km',
   'list',
   'lock',

@@ -6,6 +6,7 @@ import { resetMails } from './actions/password/forgotten.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
+import { clearImages } from './files/clearImages.ts';
 import type { AnyJob } from './jobs/defineJob.ts';
 import { upkeepJobs } from './jobs/upkeepJobs.ts';
 import { sendOffers } from './mail/offers/sendOffers.ts';
@@ -24,6 +25,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
   return [
     ...upkeepJobs,
     clearFiles,
+    clearImages(settings),
     exportJob,
     suggestionJob,
     resetMails,

@@ -26,10 +26,12 @@ export async function receiveUpload(
   const { promise, resolve, reject } = Promise.withResolvers<Received>();
   let filePath = '';
   let written: Promise<string> | undefined;
+  const contents: Readable[] = [];
   form.on('field', (name: string, value: string) => {
     if (name === 'file_path') filePath = value.trim();
   });
   form.on('file', (name: string, content: Readable & { truncated?: boolean }, given: string | undefined) => {
+    contents.push(content);
     if (name !== 'file') content.resume();
     else written = writeFile(content, path).then(() => nameFrom(given));
     written?.catch(reject);
@@ -60,6 +62,7 @@ export async function receiveUpload(
     clearTimeout(silence);
     raw.unpipe(form);
     form.destroy();
+    for (const content of contents) content.destroy();
     await written?.catch(() => undefined);
     endReading(raw);
   }

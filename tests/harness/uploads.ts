@@ -33,7 +33,7 @@ export async function photo(it: Picture = {}): Promise<Buffer> {
 }
 
 /** The least that a PDF needs, with pages and what else stands in its catalogue. */
-export function paper({ pages = 1, catalogue = '' }: { pages?: number; catalogue?: string } = {}): Buffer {
+export function paper({ pages = 1, catalogue = '' }: { pages?: number; catalogue?: string } = {}): Buffer<ArrayBuffer> {
   const kids = Array.from({ length: pages }, (_, at) => at + 3);
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,

@@ -20,10 +20,7 @@ export const customerProtocolDetails = defineDetails({
   form: [
     {
       title: 'Kundenprotokoll',
-      rows: [
-        ['protocol', 'customer'],
-        ['file', 'pageCount'],
-      ],
+      rows: [['protocol', 'customer'], ['pageCount'], ['file']],
     },
   ],
 });

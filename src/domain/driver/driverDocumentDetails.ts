@@ -30,5 +30,5 @@ export const driverDocumentDetails = defineDetails({
     sorts: ['id', 'name', 'type', 'validUntil', 'createdAt'],
     sort: '-createdAt',
   },
-  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'file'], ['validUntil']] }],
+  form: [{ title: 'Fahrerdokument', rows: [['driver', 'type'], ['name', 'validUntil'], ['file']] }],
 });

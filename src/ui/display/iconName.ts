@@ -132,6 +132,7 @@ export const iconNames = [
   'refresh-cw',
   'replace',
   'rotate-ccw',
+  'rotate-cw',
   'route',
   'save',
   'scroll-text',

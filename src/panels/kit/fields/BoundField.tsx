@@ -22,7 +22,7 @@ export type BoundFieldProps = {
   readonly className?: string;
 };
 
-const grouped = new Set(['list', 'references', 'choices']);
+const grouped = new Set(['list', 'references', 'choices', 'file']);
 
 /** One field of the definition, bound to the form around it; fields the roles may not see are not there. */
 export function BoundField(props: BoundFieldProps) {

@@ -13,6 +13,7 @@ import {
   MoneyControl,
   TimeControl,
 } from './figureControls.tsx';
+import { FileControl } from './FileControl.tsx';
 import { FlagControl } from './FlagControl.tsx';
 import { ListControl } from './ListControl.tsx';
 import { ReferencesControl } from './ReferencesControl.tsx';
@@ -48,16 +49,6 @@ const controls: Readonly<Record<Kind, Control>> = {
 /** The control for a field of any kind. */
 export function FieldControl(props: ControlProps) {
   return createElement(controls[props.field.kind], props);
-}
-
-/** A stored file: its name, and the way to open it. */
-function FileControl({ field, value }: ControlProps) {
-  if (typeof value !== 'string' || value === '') return <span className="leading-[26px] text-3">–</span>;
-  return (
-    <a href={value} target="_blank" rel="noreferrer" className="truncate leading-[26px] text-link">
-      {field.label} öffnen
-    </a>
-  );
 }
 
 /** Data that Leitstand only keeps, to read. */

@@ -34,7 +34,7 @@ export type FieldState = {
 };
 
 /** What stands in other kinds may be no day or no number although the value has not changed. */
-const alwaysReadable = new Set(['text', 'longText', 'reference']);
+const alwaysReadable = new Set(['text', 'longText', 'reference', 'file']);
 
 /** Binds one path of the record to a control; only this field's changes redraw the caller. */
 export function useFieldState(name: string): FieldState {

@@ -1,0 +1,100 @@
+import { useContext, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
+import { Button } from '../../../../ui/display/Button.tsx';
+import type { ControlProps } from '../control.ts';
+import { RecordFormContext } from '../formContext.ts';
+import { StoredFileView } from './StoredFileView.tsx';
+import { useUpload } from './useUpload.ts';
+
+/**
+ * One file: chosen, dropped or pasted, sent at once with its progress, shown, turned, replaced, removed. It is the
+ * record's only when the record is saved.
+ */
+export default function FileEditor({ field, value, onChange, onProblem, readOnly }: ControlProps) {
+  const record = useContext(RecordFormContext);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isFixed = readOnly || record === null;
+  const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
+  const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
+  const iri = typeof value === 'string' && value !== '' ? value : null;
+  const choose = () => input.current?.click();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    send(event.clipboardData.files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  if (isFixed && iri === null) return <span className="leading-[26px] text-3">–</span>;
+  const takes = !isFixed && { onDrop: drop, onDragOver: over, onDragLeave: () => setOver(false), onPaste: paste };
+  return (
+    <div
+      {...takes}
+      className={`flex min-h-13 min-w-0 flex-wrap flex-1 items-center gap-4 rounded-2 border border-dashed px-4 py-2 ${isOver ? 'border-accent bg-hover' : 'border-line'}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={[...pictureTypes, ...(field.papers ? [paperType] : [])].join(',')}
+        onChange={(event) => {
+          send(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      {part !== undefined ? (
+        <Progress label={field.label} part={part} onStop={stop} />
+      ) : iri !== null ? (
+        <StoredFileView
+          iri={iri}
+          label={field.label}
+          readOnly={isFixed}
+          onReplace={choose}
+          onRemove={() => onChange(null)}
+        />
+      ) : (
+        <>
+          <Button small icon="upload" onClick={choose}>
+            {field.label} wählen
+          </Button>
+          <span className="truncate text-11 text-3">oder hierher ziehen, oder mit Strg+V einfügen</span>
+        </>
+      )}
+      {problem !== undefined && (
+        <span role="alert" className="basis-full text-11 text-danger">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Progress({ label, part, onStop }: { label: string; part: number; onStop: () => void }) {
+  const percent = Math.round(part * 100);
+  return (
+    <>
+      <span
+        role="progressbar"
+        aria-label={`${label} wird übertragen`}
+        aria-valuenow={percent}
+        className="h-3 min-w-0 flex-1 overflow-hidden rounded-2 bg-sunken"
+      >
+        <span className="block h-full bg-accent" style={{ width: `${String(percent)} %`.replace(' ', '') }} />
+      </span>
+      <span className="w-20 flex-none text-right text-11 text-3 tabular-nums">
+        {percent < 100 ? `${String(percent)} %` : 'wird geprüft'}
+      </span>
+      <Button small onClick={onStop}>
+        Abbrechen
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { picture, paper } from '../harness/uploads.ts';
+import { expect, test } from './harness/story.ts';
+import { shows } from '../specification/shows.ts';
+
+type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+const photo = async (): Promise<Chosen> => ({
+  name: 'Übergabe vorne.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await picture({ width: 400, height: 300 }).jpeg().toBuffer(),
+});
+const scan = { name: 'Protokoll.pdf', mimeType: 'application/pdf', buffer: paper({ pages: 2 }) };
+
+test('a file is chosen, shown, turned, refused, replaced, removed and saved, by keyboard', async ({
+  signIn,
+  given,
+}) => {
+  shows('D2 §2 customer_protocols upload');
+  const customer = await given.customer();
+  const made = await given.record('customer_protocols', { protocol: 'Übergabe', customer: customer['@id'] });
+  const url = `/customer_protocols/${String(made.id)}`;
+  const console = await signIn(undefined, url);
+  const record = console.record(url);
+  const keys = console.page.keyboard;
+  const choose = async (button: string, file: Chosen) => {
+    await record.root.getByRole('button', { name: button }).focus();
+    const chooser = console.page.waitForEvent('filechooser');
+    await keys.press('Enter');
+    await (await chooser).setFiles(file);
+  };
+
+  await choose('Datei wählen', await photo());
+  await expect(record.root.getByRole('link', { name: 'Datei: Übergabe vorne.jpg öffnen' })).toBeVisible();
+  await expect(record.root.getByText('400 × 300 Pixel')).toBeVisible();
+  await record.root.getByRole('button', { name: 'Datei drehen' }).focus();
+  await keys.press('Enter');
+  await expect(console.message('Bild wurde aktualisiert')).toBeVisible();
+  await expect(record.root.getByText('300 × 400 Pixel')).toBeVisible();
+
+  await choose('Datei ersetzen', { ...scan, buffer: Buffer.from('<html>nein</html>') });
+  await expect(
+    record.root.getByText('Die Datei ist weder ein Bild (JPEG, PNG oder WebP) noch eine PDF.'),
+  ).toBeVisible();
+  await choose('Datei ersetzen', scan);
+  await expect(record.root.getByText('2 Seiten')).toBeVisible();
+  await record.save();
+  await expect(console.message('Kundenprotokoll gespeichert')).toBeVisible();
+
+  await record.root.getByRole('button', { name: 'Datei entfernen' }).focus();
+  await keys.press('Enter');
+  await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();
+  await record.save();
+  await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();
+});

@@ -3,6 +3,9 @@ import { builtConsole } from './consoleBuild.ts';
 import { besidesOf } from './besides.ts';
 import { openAsItIs, openForExport } from './openStorage.ts';
 import { restoreProgress } from './restoreProgress.ts';
+import { openFiles } from './files/files.ts';
+import { takeInto } from './files/takeInto.ts';
+import { storeAt } from './files/store/storeAt.ts';
 import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
@@ -52,11 +55,12 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
   const running = await openForExport(settings, printOwn);
   try {
     const besides = besidesOf(settings, process.env);
-    const { tables, rows, bytes } = await exportAll(running.database, file, { besides });
-    print(`${rows} Zeilen aus ${tables} Tabellen geschrieben und geprüft: ${file} (${megabytes(bytes)}).`);
+    const contentOf = (hash: string) => storeAt(settings).get(hash);
+    const { tables, rows, files, bytes } = await exportAll(running.database, file, { besides, contentOf });
     print(
-      `Nicht darin, bitte dazu sichern: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`,
+      `${rows} Zeilen aus ${tables} Tabellen und ${files} Dateien geschrieben und geprüft: ${file} (${megabytes(bytes)}).`,
     );
+    print(`Nicht darin, bitte dazu sichern: ${besides.secret} und diese Einstellungen: ${listed(besides.settings)}.`);
   } finally {
     await running.stop();
   }
@@ -65,14 +69,17 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
 async function restoreFrom(file: string, settings: Settings): Promise<void> {
   const running = await openAsItIs(settings, printOwn);
   try {
-    const { header, tables, rows, waitingMails } = await restoreAll(running.database, file, {
+    const { header, tables, rows, files, waitingMails } = await restoreAll(running.database, file, {
+      onFile: takeInto(openFiles(settings)),
       onProgress: restoreProgress(print),
     });
-    print(`${rows} Zeilen aus ${tables} Tabellen übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`);
+    print(
+      `${rows} Zeilen aus ${tables} Tabellen und ${files} Dateien übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`,
+    );
     const { besides } = header;
     if (besides)
       print(
-        `Dazu gehören vom alten Ort: ${besides.secret}, ${besides.files} und diese Einstellungen: ${listed(besides.settings)}.`,
+        `Dazu gehören vom alten Ort: ${[besides.secret, ...(header.files === undefined ? [besides.files] : [])].join(', ')} und diese Einstellungen: ${listed(besides.settings)}.`,
       );
     print('Mit einem anderen Geheimnis melden sich alle neu an, und schon verschickte Links auf Protokolle enden.');
     if (waitingMails > 0)

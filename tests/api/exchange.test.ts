@@ -210,7 +210,7 @@ test('half a file, an altered, a foreign one and none at all are refused in one 
       broken,
     ],
     'neueres-format': [
-      repacked(text.replace('"formatVersion":2', '"formatVersion":3')),
+      repacked(text.replace('"formatVersion":2', '"formatVersion":4')),
       /stammt von einer neueren Version von Leitstand \(1\.\d+\.\d+\)/,
     ],
     'neuerer-stand': [

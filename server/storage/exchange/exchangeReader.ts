@@ -16,6 +16,8 @@ export class BrokenFile extends Error {
 export type ExchangeReader = {
   line(): Promise<string | undefined>;
   rows(): AsyncGenerator<Buffer>;
+  /** So many bytes as they are, with the line end behind them. */
+  bytes(count: number): AsyncGenerator<Buffer>;
   /** The SHA-256 of everything that was handed out so far. */
   digest(): string;
 };
@@ -69,5 +71,17 @@ export function exchangeReader(source: AsyncIterable<Buffer>): ExchangeReader {
     }
   }
 
-  return { line, rows, digest: () => hash.copy().digest('hex') };
+  async function* bytes(count: number): AsyncGenerator<Buffer> {
+    for (let left = count + 1; left > 0;) {
+      if (held.length === 0 && !(await more())) throw new BrokenFile('half a file');
+      const ready = held.subarray(0, left);
+      held = held.subarray(ready.length);
+      hash.update(ready);
+      const own = ready.subarray(0, Math.min(ready.length, left - 1));
+      left -= ready.length;
+      if (own.length > 0) yield own;
+    }
+  }
+
+  return { line, rows, bytes, digest: () => hash.copy().digest('hex') };
 }

@@ -10,7 +10,7 @@ import { noteParted } from '../searchTextUpdates.ts';
 import { leftOut, type Exchanged, type Header, type Table } from './exchangeFile.ts';
 import { fileRefusal } from './fileRefusal.ts';
 import { copyTarget, tablesOf, withSession } from './session.ts';
-import { checkExchange, walkExchange } from './walkExchange.ts';
+import { checkExchange, walkExchange, type Walk } from './walkExchange.ts';
 
 type LastNumbers = Readonly<Record<string, number>>;
 
@@ -20,6 +20,8 @@ const ownNotes = ['system_facts', 'renamings'];
 export type Restoring = {
   /** First the file is checked, then it is taken over; the part that is done, 0 to 1. */
   readonly onProgress?: (step: 'check' | 'take', part: number) => void;
+  /** Takes the uploaded files that the export brings along. */
+  readonly onFile?: NonNullable<Walk['onFile']>;
 };
 export type Restored = Exchanged & {
   readonly header: Header;
@@ -32,7 +34,7 @@ export type Restored = Exchanged & {
  * file is refused before anything is touched.
  */
 export async function restoreAll(database: Database, path: string, restoring: Restoring = {}): Promise<Restored> {
-  const { onProgress } = restoring;
+  const { onProgress, onFile } = restoring;
   try {
     await checkExchange(path, (part) => onProgress?.('check', part));
     return await withSession(database, async (client) => {
@@ -40,7 +42,8 @@ export async function restoreAll(database: Database, path: string, restoring: Re
       await client.query('begin');
       await clearEmptyTarget(client);
       await layGroundwork(client);
-      const { header, tables, rows } = await walkExchange(path, {
+      const { header, tables, rows, files } = await walkExchange(path, {
+        ...(onFile && { onFile }),
         onHeader: (it) => makeTables(client, it),
         onTable: (table, its) => readTable(client, table, its),
         onProgress: (part) => onProgress?.('take', part),
@@ -53,7 +56,7 @@ export async function restoreAll(database: Database, path: string, restoring: Re
       const waitingMails = await countWaitingMails(client);
       await client.query('commit');
       await vacuum(client);
-      return { header, tables, rows, waitingMails };
+      return { header, tables, rows, files, waitingMails };
     });
   } catch (error) {
     throw fileRefusal(error, path) ?? error;

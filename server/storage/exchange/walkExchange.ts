@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,6 +7,7 @@ import type { z } from 'zod';
 import { refuseNewer } from '../appliedMigrations.ts';
 import { StartRefused } from '../embedded/refusal.ts';
 import {
+  fileLine,
   formatVersion,
   headerLine,
   lastLine,
@@ -23,12 +25,20 @@ export type Walk = {
   readonly onTable: (table: Table, rows: AsyncIterable<Buffer>) => Promise<number>;
   /** The part of the file that is read, 0 to 1. */
   readonly onProgress?: (part: number) => void;
+  /** Takes the content of an uploaded file; it is checked that it is what its name says. */
+  readonly onFile?: (
+    file: { readonly hash: string; readonly bytes: number },
+    content: AsyncGenerator<Buffer>,
+  ) => Promise<void>;
 };
 
 type Walked = Exchanged & { readonly header: Header };
 
 /** Goes through an export file from its first line to its last, and fails where it is not wholly what was written. */
-export async function walkExchange(path: string, { onHeader, onTable, onProgress }: Walk): Promise<Walked> {
+export async function walkExchange(
+  path: string,
+  { onHeader, onTable, onFile = drained, onProgress }: Walk,
+): Promise<Walked> {
   const size = statSync(path).size;
   const unpacked = createGunzip();
   // A failure reaches whoever reads from the last stream.
@@ -47,13 +57,20 @@ export async function walkExchange(path: string, { onHeader, onTable, onProgress
       if (begun?.table !== table.name) throw new BrokenFile(`the rows of ${table.name} are missing`);
       rows += await onTable(table, reader.rows());
     }
+    for (let left = header.files ?? 0; left > 0; left -= 1) {
+      const begun = parsed(fileLine, await reader.line());
+      if (!begun) throw new BrokenFile('a file is missing');
+      const sum = createHash('sha256');
+      await onFile({ hash: begun.file, bytes: begun.bytes }, summed(reader.bytes(begun.bytes), sum));
+      if (sum.digest('hex') !== begun.file) throw new BrokenFile('another content of a file');
+    }
     const sha256 = reader.digest();
     const end = parsed(lastLine, await reader.line());
     if (end?.rows !== rows) throw new BrokenFile('another number of rows');
     if (header.formatVersion > 1 && end.sha256 !== sha256) throw new BrokenFile('another checksum');
     const isEnd = (await reader.line()) === undefined && unpacked.bytesWritten === size;
     if (!isEnd) throw new BrokenFile('more after the end');
-    return { header, tables: header.tables.length, rows };
+    return { header, tables: header.tables.length, rows, files: header.files ?? 0 };
   } finally {
     unpacked.destroy();
   }
@@ -62,6 +79,17 @@ export async function walkExchange(path: string, { onHeader, onTable, onProgress
 /** Reads a file back as if it were restored, without a database: structure, number of rows, checksum. */
 export function checkExchange(path: string, onProgress?: (part: number) => void): Promise<Walked> {
   return walkExchange(path, { onTable: (_table, rows) => countRows(rows), ...(onProgress && { onProgress }) });
+}
+
+async function* summed(content: AsyncGenerator<Buffer>, sum: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of content) {
+    sum.update(piece);
+    yield piece;
+  }
+}
+
+async function drained(_file: unknown, content: AsyncGenerator<Buffer>): Promise<void> {
+  while (!(await content.next()).done);
 }
 
 async function countRows(rows: AsyncIterable<Buffer>): Promise<number> {

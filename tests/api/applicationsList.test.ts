@@ -13,11 +13,14 @@ const listed = async (query: string): Promise<Json> => (await dispo.get(`/api/ap
 const members = async (query: string): Promise<Json[]> => (await listed(query))['hydra:member'];
 /** Contracts of this day, one after the other, and the bundle of them. */
 const bundled = async (days: readonly string[], times: readonly string[] = []) => {
-  const orders: (Named & Json)[] = [];
+  const contracts: (Named & Json)[] = [];
   for (const [at, datum] of days.entries())
-    orders.push(await given.contract({ datum, bringdatum: datum, pickupTimeFrom: times[at] ?? '08:00' }));
-  const made = await dispo.post('/api/bundles', { contracts: orders.map((it) => it.iri), openForApplications: true });
-  return { orders, iri: String(made.body['@id']) };
+    contracts.push(await given.contract({ datum, bringdatum: datum, pickupTimeFrom: times[at] ?? '08:00' }));
+  const made = await dispo.post('/api/bundles', {
+    contracts: contracts.map((it) => it.iri),
+    openForApplications: true,
+  });
+  return { contracts, iri: String(made.body['@id']) };
 };
 const startOf = async (iri: string) => {
   const { firstPickupDate, firstPickupTime } = await read(iri);
@@ -26,27 +29,27 @@ const startOf = async (iri: string) => {
 
 describe('the first pickup is kept with an application', () => {
   test('of a contract, and follows it', async () => {
-    const order = await given.contract({ datum: '2026-12-10', bringdatum: '2026-12-11', pickupTimeFrom: '09:00' });
-    const { iri } = await applies(await driver('Termin'), { contract: order.iri });
+    const contract = await given.contract({ datum: '2026-12-10', bringdatum: '2026-12-11', pickupTimeFrom: '09:00' });
+    const { iri } = await applies(await driver('Termin'), { contract: contract.iri });
     expect(await startOf(iri)).toEqual(['2026-12-10', '09:00']);
-    await change(order.iri, { datum: '2026-12-09', pickupTimeFrom: '07:30', pickupTimeTo: '09:30' });
+    await change(contract.iri, { datum: '2026-12-09', pickupTimeFrom: '07:30', pickupTimeTo: '09:30' });
     expect(await startOf(iri)).toEqual(['2026-12-09', '07:30']);
   });
 
   test('of a bundle, whichever contract is the first, joins or goes', async () => {
-    const { orders, iri } = await bundled(['2026-12-15', '2026-12-14'], ['08:00', '11:00']);
+    const { contracts, iri } = await bundled(['2026-12-15', '2026-12-14'], ['08:00', '11:00']);
     const wish = (await applies(await driver('Bündel'), { bundle: iri })).iri;
-    const contracts = async () => (await read(wish)).contracts.map((it: Json) => it['@id']);
+    const wanted = async () => (await read(wish)).contracts.map((it: Json) => it['@id']);
     expect(await startOf(wish)).toEqual(['2026-12-14', '11:00']);
-    await change(orders[0]?.iri ?? '', { datum: '2026-12-14', pickupTimeFrom: '06:00' });
+    await change(contracts[0]?.iri ?? '', { datum: '2026-12-14', pickupTimeFrom: '06:00' });
     expect(await startOf(wish)).toEqual(['2026-12-14', '06:00']);
     const early = await given.contract({ datum: '2026-12-13', bringdatum: '2026-12-13', pickupTimeFrom: '10:00' });
     expect((await dispo.post('/api/bundles/add_contract', { bundleId: iri, contractId: early.iri })).status).toBe(200);
     expect(await startOf(wish)).toEqual(['2026-12-13', '10:00']);
-    expect(await contracts()).toEqual([...orders.map((it) => it.iri), early.iri]);
+    expect(await wanted()).toEqual([...contracts.map((it) => it.iri), early.iri]);
     const places = (await dispo.get(`/api/bundle_contracts?bundle=${iri}&order[sortOrder]=asc`)).body['hydra:member'];
     await change(places[2]['@id'], { sortOrder: 1 });
-    expect(await contracts()).toEqual([early.iri, ...orders.map((it) => it.iri)]);
+    expect(await wanted()).toEqual([early.iri, ...contracts.map((it) => it.iri)]);
     expect((await dispo.delete(places[2]['@id'])).status).toBe(204);
     expect(await startOf(wish)).toEqual(['2026-12-14', '06:00']);
   });
@@ -55,10 +58,11 @@ describe('the first pickup is kept with an application', () => {
 describe('the list', () => {
   test('by a contract also brings who wants the bundle that it is in', async () => {
     shows('D2 §2 applications');
-    const [alone, { orders, iri }] = [await given.contract(), await bundled(['2026-12-16', '2026-12-16'])];
+    const [alone, { contracts, iri }] = [await given.contract(), await bundled(['2026-12-16', '2026-12-16'])];
     const who = await driver('Filter');
     const [one, other] = [await applies(who, { bundle: iri }), await applies(who, { contract: alone.iri })];
-    for (const it of orders) expect((await members(`contract=${it.iri}`)).map((row) => row['@id'])).toEqual([one.iri]);
+    for (const it of contracts)
+      expect((await members(`contract=${it.iri}`)).map((row) => row['@id'])).toEqual([one.iri]);
     expect((await members(`contract=${String(alone.id)}`)).map((row) => row['@id'])).toEqual([other.iri]);
   });
 
@@ -85,8 +89,8 @@ describe('the list', () => {
 
   test('counts for its headings who wants the same, how far it is and what it pays', async () => {
     shows('D2 §2 applications groups');
-    const { orders, iri } = await bundled(['2026-12-17', '2026-12-17']);
-    const [first, second] = [orders[0]?.iri ?? '', orders[1]?.iri ?? ''];
+    const { contracts, iri } = await bundled(['2026-12-17', '2026-12-17']);
+    const [first, second] = [contracts[0]?.iri ?? '', contracts[1]?.iri ?? ''];
     await change(first, { editGoogleKm: true, googleKm: 120, gutschriftpreis: '100.50', gutschriftpreisIsSet: true });
     await change(second, { editGoogleKm: true, googleKm: 80, gutschriftpreis: '49.50', gutschriftpreisIsSet: true });
     const group = await given.record('job_categories', { kategorie: 'Subunternehmer' });
@@ -120,21 +124,21 @@ describe('wished times', () => {
 
   test('stay with the application unless somebody takes them over', async () => {
     shows('R41');
-    const { orders, iri } = await bundled(['2026-12-18', '2026-12-18']);
-    const mine = await applies(await driver('Wunschlos'), { bundle: iri }, wishes(orders));
-    const before = await Promise.all(orders.map((it) => timesOf(it.iri)));
+    const { contracts, iri } = await bundled(['2026-12-18', '2026-12-18']);
+    const mine = await applies(await driver('Wunschlos'), { bundle: iri }, wishes(contracts));
+    const before = await Promise.all(contracts.map((it) => timesOf(it.iri)));
     await change(mine.iri, { status: 'accepted' });
-    expect(await Promise.all(orders.map((it) => timesOf(it.iri)))).toEqual(before);
+    expect(await Promise.all(contracts.map((it) => timesOf(it.iri)))).toEqual(before);
   });
 
   test('go into each contract of a bundle with its driver, pickup and delivery', async () => {
     shows('R41');
-    const { orders, iri } = await bundled(['2026-12-18', '2026-12-18']);
+    const { contracts, iri } = await bundled(['2026-12-18', '2026-12-18']);
     const who = await driver('Wunsch');
-    const mine = await applies(who, { bundle: iri }, wishes(orders));
+    const mine = await applies(who, { bundle: iri }, wishes(contracts));
     await change(mine.iri, { status: 'accepted', takeWish: true });
-    expect(await timesOf(orders[0]?.iri ?? '')).toEqual(['10:00', '2026-12-18', expect.anything()]);
-    expect(await timesOf(orders[1]?.iri ?? '')).toEqual(['08:00', '2026-12-19', '15:00']);
-    expect((await read(orders[1]?.iri ?? '')).driver['@id']).toBe(who.iri);
+    expect(await timesOf(contracts[0]?.iri ?? '')).toEqual(['10:00', '2026-12-18', expect.anything()]);
+    expect(await timesOf(contracts[1]?.iri ?? '')).toEqual(['08:00', '2026-12-19', '15:00']);
+    expect((await read(contracts[1]?.iri ?? '')).driver['@id']).toBe(who.iri);
   });
 });

@@ -38,8 +38,8 @@ test('a contract that cannot join is refused with its number and the reason', as
 });
 
 test('one contract named twice is not two', async () => {
-  const order = await given.contract();
-  expect((await dispo.post('/api/bundles', { contracts: [order.iri, order.iri] })).body.violations).toEqual([
+  const contract = await given.contract();
+  expect((await dispo.post('/api/bundles', { contracts: [contract.iri, contract.iri] })).body.violations).toEqual([
     { propertyPath: 'contracts', message: 'Ein Fahrtpaket braucht mindestens zwei Aufträge.' },
   ]);
 });
@@ -108,15 +108,15 @@ test('the list says how many contracts a bundle has and when the first is picked
 
 test('a place is a whole number from 1; one far behind is the last, none is lost', async () => {
   shows('D2 §5 move to position');
-  const orders = [await given.contract(), await given.contract(), await given.contract()];
-  const { '@id': iri } = await makeBundle(orders);
+  const contracts = [await given.contract(), await given.contract(), await given.contract()];
+  const { '@id': iri } = await makeBundle(contracts);
   const places = async () =>
     (await dispo.get(`/api/bundle_contracts?bundle=${iri}&order[sortOrder]=asc`)).body['hydra:member'];
   const order = async () => (await places()).map((it: { contract: { '@id': string } }) => it.contract['@id']);
   const [first] = await places();
   for (const bad of [0, -1, 1.5, 'x', '007 '])
     expect((await dispo.patch(first['@id'], { sortOrder: bad })).status, String(bad)).toBe(422);
-  expect(await order()).toEqual(orders.map((it) => it.iri));
+  expect(await order()).toEqual(contracts.map((it) => it.iri));
   await change(first['@id'], { sortOrder: 1_000_000_000 });
-  expect(await order()).toEqual([orders[1]?.iri, orders[2]?.iri, orders[0]?.iri]);
+  expect(await order()).toEqual([contracts[1]?.iri, contracts[2]?.iri, contracts[0]?.iri]);
 });

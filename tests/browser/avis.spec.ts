@@ -11,16 +11,16 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
 }) => {
   shows('R42', 'D2 §2 contract_avis', 'D2 §4 avis status');
   const customer = await given.customer();
-  const order = await arranged(given, customer);
+  const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
   const list = console.list('/contract_avis');
-  const row = list.row(order.auftragsnummer);
+  const row = list.row(contract.auftragsnummer);
   await expect(row).toContainText('Offen');
   await expect(row).toContainText('Zustellung');
 
-  await list.cell(order.auftragsnummer, 'vehicle').click();
+  await list.cell(contract.auftragsnummer, 'vehicle').click();
   await page.keyboard.press('Enter');
-  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
   await expect(dialog).toContainText('Petra Quandel');
   await expect(dialog).toContainText('Keine ASP Mail angegeben');
   expect(await faultsOf(page, { within: '[role="dialog"]' })).toEqual([]);
@@ -34,7 +34,7 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
   await expect(console.page.getByText('Erfolgreich gespeichert')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Termin bestätigt');
-  expect((await given.stored(order)).bringdatum).toBe(day(5));
+  expect((await given.stored(contract)).bringdatum).toBe(day(5));
   await expect(row).toHaveClass(/row-left/);
   await list.toolbar.getByRole('button', { name: '1 bleibt bis zum Aktualisieren' }).click();
   await expect(row).toBeHidden();
@@ -52,7 +52,7 @@ test('a flex contract is confirmed after a question; whoever declines has the st
     stellplatz: true,
     email: 'p@firma.example',
   });
-  const order = await arranged(given, customer, {
+  const contract = await arranged(given, customer, {
     flexContract: true,
     bringdatum: day(8),
     deliveryTimeFrom: '09:00',
@@ -61,15 +61,15 @@ test('a flex contract is confirmed after a question; whoever declines has the st
   });
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
   const list = console.list('/contract_avis');
-  const row = list.row(order.auftragsnummer);
-  await list.rowMenu(order.auftragsnummer, 'Stellplatzinfo vormerken');
+  const row = list.row(contract.auftragsnummer);
+  await list.rowMenu(contract.auftragsnummer, 'Stellplatzinfo vormerken');
   await expect(page.getByText('Stellplatzinfo vorgemerkt')).toBeVisible();
   await expect(row).toContainText('Vorgemerkt');
-  await list.rowMenu(order.auftragsnummer, 'Stellplatzinfo nicht mehr vormerken');
+  await list.rowMenu(contract.auftragsnummer, 'Stellplatzinfo nicht mehr vormerken');
   await expect(row).not.toContainText('Vorgemerkt');
 
-  await list.open(order.auftragsnummer);
-  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  await list.open(contract.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
   const status = dialog.locator('[data-field="status"]');
   const confirm = async () => {
     await status.getByRole('button').first().press('ArrowDown');
@@ -81,13 +81,13 @@ test('a flex contract is confirmed after a question; whoever declines has the st
   await expect(question).toContainText('Flex-Auftrag wirklich bestätigen?');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(status).toContainText('Offen');
-  expect((await given.stored(order)).flexContract).toBe(true);
+  expect((await given.stored(contract)).flexContract).toBe(true);
 
   await confirm();
   await question.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Termin bestätigt');
-  expect((await given.stored(order)).flexContract).toBe(false);
+  expect((await given.stored(contract)).flexContract).toBe(false);
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
 });
 
@@ -97,16 +97,16 @@ test('the colour is changed in the row and taken back; the address of an avis op
   page,
 }) => {
   const customer = await given.customer();
-  const order = await arranged(given, customer);
+  const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
   const list = console.list('/contract_avis');
-  const row = list.row(order.auftragsnummer);
-  await list.cell(order.auftragsnummer, 'number').dblclick({ position: { x: 100, y: 30 } });
+  const row = list.row(contract.auftragsnummer);
+  await list.cell(contract.auftragsnummer, 'number').dblclick({ position: { x: 100, y: 30 } });
   await list.cellEditor('Auftrag').getByRole('button').first().click();
   await page.getByRole('option', { name: 'Erinnerung Office' }).click();
   await page.keyboard.press('Enter');
   await expect(row).toHaveClass(/row-office/);
-  await list.rowMenu(order.auftragsnummer, 'Farbe: Rückmeldung Dispo');
+  await list.rowMenu(contract.auftragsnummer, 'Farbe: Rückmeldung Dispo');
   await expect(page.getByText('Farbe erfolgreich geändert')).toBeVisible();
   await expect(row).toHaveClass(/row-dispo/);
   await console.takeBack('Farbe erfolgreich geändert');
@@ -114,6 +114,6 @@ test('the colour is changed in the row and taken back; the address of an avis op
 
   const id = await row.getAttribute('row-id');
   await page.goto(`${id?.replace('/api', '') ?? ''}`);
-  await expect(console.dialogNamed(`Avisierung ${order.auftragsnummer}`)).toBeVisible();
+  await expect(console.dialogNamed(`Avisierung ${contract.auftragsnummer}`)).toBeVisible();
   await expect(console.panel('/contract_avis')).toBeVisible();
 });

@@ -10,25 +10,25 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
 }) => {
   shows('D2 §4 avis lock', 'D2 §8 locking');
   const customer = await given.customer();
-  const order = await arranged(given, customer);
-  const title = `Avisierung ${order.auftragsnummer}`;
+  const contract = await arranged(given, customer);
+  const title = `Avisierung ${contract.auftragsnummer}`;
   const mine = await signIn(await given.person({ roles: ['office'], name: 'Olga Feld' }), listOf(customer));
-  await mine.list('/contract_avis').open(order.auftragsnummer);
+  await mine.list('/contract_avis').open(contract.auftragsnummer);
   const own = mine.dialogNamed(title);
   await own.locator('[data-field="note"]').getByRole('textbox').fill('Ladekarte beim Pförtner');
 
   const paul = await given.person({ roles: ['office'], name: 'Paul Quast' });
   const theirs = await signInElsewhere(paul, listOf(customer));
   const list = theirs.list('/contract_avis');
-  await expect(list.row(order.auftragsnummer)).toContainText(
+  await expect(list.row(contract.auftragsnummer)).toContainText(
     /Olga Feld bearbeitet diese Avisierung seit \d\d:\d\d Uhr/,
   );
-  await list.open(order.auftragsnummer);
+  await list.open(contract.auftragsnummer);
   const question = theirs.dialogNamed('Bereits in Bearbeitung');
   await expect(question).toContainText(/Olga Feld bearbeitet bereits diese Avisierung \(seit \d\d:\d\d Uhr\)/);
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(theirs.dialog).toHaveCount(0);
-  await list.open(order.auftragsnummer);
+  await list.open(contract.auftragsnummer);
   await question.getByRole('button', { name: 'Trotzdem bearbeiten' }).click();
   await expect(theirs.message(/Sie bearbeiten diese Avisierung jetzt. Olga Feld wurde informiert./)).toBeVisible();
 
@@ -40,10 +40,10 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await other.locator('[data-field="note"]').getByRole('textbox').fill('Tor 2');
   await other.getByRole('button', { name: 'Speichern' }).click();
   await expect(other).toBeHidden();
-  await expect(mine.list('/contract_avis').row(order.auftragsnummer)).toContainText('Tor 2');
+  await expect(mine.list('/contract_avis').row(contract.auftragsnummer)).toContainText('Tor 2');
 
   // What he had typed is a draft, and meets what was stored meanwhile.
-  await mine.list('/contract_avis').open(order.auftragsnummer);
+  await mine.list('/contract_avis').open(contract.auftragsnummer);
   await own.getByRole('button', { name: 'Wiederherstellen' }).click();
   await own.getByRole('button', { name: 'Speichern' }).click();
   const merge = new MergeDialog(mine.page);
@@ -51,7 +51,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await merge.takeMine('Notiz');
   await merge.save();
   await expect(own).toBeHidden();
-  await expect(mine.list('/contract_avis').row(order.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
+  await expect(mine.list('/contract_avis').row(contract.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
 });
 
 test('a contract that is cancelled under its open dialog is said to be; nothing is confirmed, and the note is kept', async ({
@@ -60,35 +60,35 @@ test('a contract that is cancelled under its open dialog is said to be; nothing 
   page,
 }) => {
   const customer = await given.customer();
-  const order = await arranged(given, customer);
+  const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
-  await console.list('/contract_avis').open(order.auftragsnummer);
-  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  await console.list('/contract_avis').open(contract.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
   await dialog.locator('[data-field="note"]').getByRole('textbox').fill('Frau Quandel ruft zurück');
-  await given.changed(order, { isStorniert: true });
-  await expect(dialog.getByText(`Auftrag ${order.auftragsnummer} ist storniert.`)).toBeVisible();
+  await given.changed(contract, { isStorniert: true });
+  await expect(dialog.getByText(`Auftrag ${contract.auftragsnummer} ist storniert.`)).toBeVisible();
 
   const status = dialog.locator('[data-field="status"]');
   await status.getByRole('button').first().press('ArrowDown');
   await page.getByRole('option', { name: 'Termin bestätigt' }).click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(status).toContainText(`Auftrag ${order.auftragsnummer} ist storniert.`);
+  await expect(status).toContainText(`Auftrag ${contract.auftragsnummer} ist storniert.`);
   await status.getByRole('button').first().press('ArrowDown');
   await page.getByRole('option', { name: 'Offen' }).click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
-  expect((await given.avisOf(order)).note).toBe('Frau Quandel ruft zurück');
+  expect((await given.avisOf(contract)).note).toBe('Frau Quandel ruft zurück');
 });
 
 test('an avis that is deleted under its open dialog gives back what was typed', async ({ signIn, given }) => {
   const customer = await given.customer();
-  const order = await arranged(given, customer);
+  const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
-  await console.list('/contract_avis').open(order.auftragsnummer);
-  const dialog = console.dialogNamed(`Avisierung ${order.auftragsnummer}`);
+  await console.list('/contract_avis').open(contract.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
   await dialog.locator('[data-field="note"]').getByRole('textbox').fill('Schlüssel liegt im Tresor');
   await dialog.getByLabel('Zum Verlauf').fill('Mit Herrn Maas gesprochen');
-  await given.removed(order);
+  await given.removed(contract);
   const gone = console.dialogNamed('Avisierung');
   await expect(gone.getByText('Diese Avisierung gibt es nicht mehr.')).toBeVisible();
   const kept = gone.getByLabel('Ihre Eingaben');

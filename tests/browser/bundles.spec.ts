@@ -16,9 +16,9 @@ async function bundled(given: Given, hours: readonly number[] = [7, 11, 15]) {
     ort: towns[at],
   });
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  const orders = [];
+  const contracts = [];
   for (const [at, hour] of hours.entries())
-    orders.push(
+    contracts.push(
       await given.contract({
         datum: day(3),
         bringdatum: day(3),
@@ -30,8 +30,8 @@ async function bundled(given: Given, hours: readonly number[] = [7, 11, 15]) {
         deliveryLocation: place((at + 1) % 4),
       }),
     );
-  const bundle = await given.record('bundles', { contracts: orders.map((it) => it['@id']) });
-  return { orders, bundle };
+  const bundle = await given.record('bundles', { contracts: contracts.map((it) => it['@id']) });
+  return { contracts, bundle };
 }
 
 const rowsIn = (page: Page) => page.getByRole('grid', { name: 'Aufträge im Fahrtpaket' }).locator('[data-place]');
@@ -43,8 +43,8 @@ test('contracts of a bundle are moved by keys, buttons, dragging and their place
   page,
 }) => {
   shows('D2 §4 bundle order', 'D2 §5 move to position');
-  const { orders, bundle } = await bundled(given);
-  const [one, two, three] = orders.map((it) => String(it.auftragsnummer));
+  const { contracts, bundle } = await bundled(given);
+  const [one, two, three] = contracts.map((it) => String(it.auftragsnummer));
   const console = await signIn(undefined, `/bundles/${bundle.id}`);
   await expect(rowsIn(page)).toHaveCount(3);
   await expect.poll(() => numbersIn(page)).toEqual([one, two, three]);
@@ -89,8 +89,8 @@ test('a contract is taken out, put back, and another is added by its number or n
   page,
 }) => {
   shows('R13', 'R40');
-  const { orders, bundle } = await bundled(given, [7, 11]);
-  const [one, two] = orders.map((it) => String(it.auftragsnummer));
+  const { contracts, bundle } = await bundled(given, [7, 11]);
+  const [one, two] = contracts.map((it) => String(it.auftragsnummer));
   const console = await signIn(undefined, `/bundles/${bundle.id}`);
   await expect(rowsIn(page)).toHaveCount(2);
 
@@ -153,7 +153,7 @@ test('the screen of a bundle is for everybody, its way in a panel of its own tha
 }) => {
   shows('D2 §2 bundles');
   const { bundle } = await bundled(given);
-  const { bundle: other, orders } = await bundled(given, [7, 9]);
+  const { bundle: other, contracts } = await bundled(given, [7, 9]);
   const console = await signIn(undefined, `/#/bundles/%2Fapi%2Fbundles%2F${bundle.id}/0`);
   await expect(page).toHaveURL(`/bundles/${bundle.id}?tab=0`);
   await expect(rowsIn(page)).toHaveCount(3);
@@ -181,7 +181,7 @@ test('the screen of a bundle is for everybody, its way in a panel of its own tha
     .click();
   await expect(page.locator(`[data-panel-url="/bundles/${other.id}/way"]`)).toHaveCount(1);
   await expect(way).toContainText(
-    `${String(orders[0]?.auftragsnummer)} und ${String(orders[1]?.auftragsnummer)}: Überschneidung`,
+    `${String(contracts[0]?.auftragsnummer)} und ${String(contracts[1]?.auftragsnummer)}: Überschneidung`,
   );
 });
 

@@ -183,7 +183,7 @@ test('a clerk writes to the contact, who answers on his page: the row is confirm
   shows('R43', 'M08d', 'D2 §7 avis_mail');
   const given = await givenThere();
   const customer = await given.customer();
-  const order = await given.contract({
+  const contract = await given.contract({
     contractClientAddress: customer['@id'],
     createAvis: true,
     contractType: 'DELIVERY',
@@ -195,8 +195,8 @@ test('a clerk writes to the contact, who answers on his page: the row is confirm
   const url = `/contract_avis?contractClientAddress=${String(customer['@id'])}`;
   const console = await signInThere(await given.person({ roles: ['office'] }), url);
   const list = console.list('/contract_avis');
-  const row = list.row(order.auftragsnummer);
-  await list.rowMenu(order.auftragsnummer, 'E-Mail an Ansprechpartner …');
+  const row = list.row(contract.auftragsnummer);
+  await list.rowMenu(contract.auftragsnummer, 'E-Mail an Ansprechpartner …');
   const dialog = console.dialogNamed('E-Mail an Ansprechpartner');
   const mail = dialog.frameLocator('iframe').locator('body');
   await expect(mail).toContainText('Bitte wählen Sie den Termin, der Ihnen passt.');

@@ -9,14 +9,14 @@ import { useRecordForm } from './useRecordForm.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 
 const iri = '/api/disposition_locks/3';
+const stored = { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' };
+const newLock = { resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' } };
 let server: WireServer;
 
 beforeEach(async () => {
   server = await wireServer();
   server.openPage();
-  server.on(`GET ${iri}`, () => ({
-    body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' },
-  }));
+  server.on(`GET ${iri}`, () => ({ body: stored }));
 });
 afterEach(async () => {
   cleanup();
@@ -59,14 +59,26 @@ test('a fault is gone the moment its text is understood again', async () => {
 });
 
 test('of two saves at once, by key and by click, one is sent', async () => {
-  server.on('POST /api/disposition_locks', () => ({
-    status: 201,
-    body: { '@id': iri, '@type': 'DispositionLock', id: 3, version: 1, datum: '2026-12-24' },
-  }));
-  const { result } = renderHook(() =>
-    useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' } }),
-  );
+  server.on('POST /api/disposition_locks', () => ({ status: 201, body: stored }));
+  const { result } = renderHook(() => useRecordForm(newLock));
   const saved = await act(() => Promise.all([result.current.save(), result.current.save()]));
+  expect(saved.map((it) => it?.['@id'])).toEqual([iri, undefined]);
+  expect(server.callsOf('POST /api/disposition_locks')).toHaveLength(1);
+});
+
+test('while a save is on its way, a second one sends nothing', async () => {
+  const [arrived, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  server.on('POST /api/disposition_locks', async () => {
+    arrived.resolve();
+    await answer.promise;
+    return { status: 201, body: stored };
+  });
+  const { result } = renderHook(() => useRecordForm(newLock));
+  const first = result.current.save();
+  await act(() => arrived.promise);
+  const second = result.current.save();
+  answer.resolve();
+  const saved = await act(() => Promise.all([first, second]));
   expect(saved.map((it) => it?.['@id'])).toEqual([iri, undefined]);
   expect(server.callsOf('POST /api/disposition_locks')).toHaveLength(1);
 });
@@ -78,9 +90,7 @@ test('while the questions of a save are open, a second save does not ask them ag
     asked += 1;
     return answer.promise;
   };
-  const { result } = renderHook(() =>
-    useRecordForm({ resource: dispositionLock, iri: null, initial: { datum: '2026-12-24' }, beforeSave }),
-  );
+  const { result } = renderHook(() => useRecordForm({ ...newLock, beforeSave }));
   const first = result.current.save();
   await act(async () => expect(await result.current.save()).toBeNull());
   answer.resolve(null);

@@ -64,7 +64,7 @@ test('what stands inside of objects and lists is read with it too', async () => 
   ];
   const { status, body } = await dispo.patch(protocol, {
     driverSignature: { signatureImage: { file: signature } },
-    images: [{ imageId: 1, file: slot }],
+    images: [{ imageId: 'frontLeft', file: slot }],
     additionalDocuments: [{ title: 'Beleg', documentPicture: { file: attachment } }],
   });
   expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe('who may', () => {
 test('a picture is refused where a picture is wanted and it is a paper', async () => {
   const { auftragsnummer, protocol } = (await dispo.get((await given.contract()).iri)).body;
   const iri = await uploaded(dispo, auftragsnummer, paper());
-  const { status, body } = await dispo.patch(protocol['@id'], { images: [{ imageId: 1, file: iri }] });
+  const { status, body } = await dispo.patch(protocol['@id'], { images: [{ imageId: 'frontLeft', file: iri }] });
   expect([status, body.violations]).toEqual([
     422,
     [{ propertyPath: 'images.0.file', message: 'Hier wird ein Bild erwartet (JPEG, PNG oder WebP), keine PDF.' }],

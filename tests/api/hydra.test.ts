@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
 
   test('is read by an outside client', async () => {
     const read = await parseOpenApi3Documentation(`${system.address}/api/docs.openapi.json`);
-    // Uploaded files and links for people without an account have addresses like records and are no resources.
+    // Uploaded files and links to choose a password have addresses like records and are no resources.
     const known = [...resources.map((it) => it.path), 'images', 'links'];
     expect(new Set(read.api.resources?.map((it) => it.name))).toEqual(new Set(known));
   });

@@ -1,6 +1,7 @@
 import { useContext, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
 import { Button } from '../../../../ui/display/Button.tsx';
+import { textOf } from '../../textOf.ts';
 import type { ControlProps } from '../control.ts';
 import { RecordFormContext } from '../formContext.ts';
 import { StoredFileView } from './StoredFileView.tsx';
@@ -17,7 +18,7 @@ export default function FileEditor({ field, value, onChange, onProblem, readOnly
   const isFixed = readOnly || record === null;
   const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
   const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
-  const iri = typeof value === 'string' && value !== '' ? value : null;
+  const iri = textOf(value);
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();

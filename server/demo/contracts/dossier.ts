@@ -90,9 +90,10 @@ function dossierOf(random: Random, contract: ScheduledContract, around: Around):
   const future = contract.pickupDay > clock.today;
   const free = contract.driver === null && !contract.cancelled;
   // What is moved within a range is brought back within one.
+  const isDrawn = future && free && random.chance(flexIfFree);
   // What is driven one after the other has its day.
-  const isDrawn = future && free && random.chance(flexIfFree) && contract.bundle === null;
-  const flex = isDrawn || (future && free && contract.role === 'aba' && before?.flex === true);
+  const flex =
+    (isDrawn && contract.bundle === null) || (future && free && contract.role === 'aba' && before?.flex === true);
   // What lies close ahead is being arranged right now.
   const avisShare = isShownRoundTrip({ tour: contract.tour, ahead })
     ? 1
@@ -119,7 +120,8 @@ function dossierOf(random: Random, contract: ScheduledContract, around: Around):
     confirmed: progress.state > 0 || contract.pickupDay < clock.today || !random.chance(unconfirmedShare(ahead, free)),
     flex,
     hasAvis:
-      !contract.test && (flex || (contract.role === 'aba' && before ? before.hasAvis : random.chance(avisShare))),
+      !contract.test &&
+      (isDrawn || flex || (contract.role === 'aba' && before ? before.hasAvis : random.chance(avisShare))),
     avisColor: random.chance(0.84)
       ? null
       : random.pick([

@@ -30,6 +30,8 @@ const followUpDelay = 1700;
 /** So many working days ahead a bundle and a contract wait for their drivers, however small the demo is. */
 const daysOfOpenBundles: readonly number[] = [2, 3, 4];
 const daysOfOpenContracts: readonly number[] = [5, 6];
+/** So many working days ahead a bundle has one ride left. */
+export const aheadOfShortBundle = 7;
 /** On the next working day a vehicle is brought and another one taken back, arranged as one round trip. */
 const dayOfRoundTrip = 1;
 
@@ -82,7 +84,7 @@ function planTour(request: Request): Ride[] {
   const ahead = day <= calendar.today ? 0 : workingDaysBetween(calendar.today, day);
   const isBundle = room > 1 && request.first === 0 && daysOfOpenBundles.includes(ahead);
   const isRoundTrip = room > 1 && isShownRoundTrip({ tour: request.first, ahead });
-  const isOpen = isBundle || (request.first === 0 && daysOfOpenContracts.includes(ahead));
+  const isOpen = isBundle || (request.first === 0 && [...daysOfOpenContracts, aheadOfShortBundle].includes(ahead));
   const kind = isBundle
     ? 'bundle'
     : isRoundTrip

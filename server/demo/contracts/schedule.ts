@@ -3,7 +3,7 @@ import { at } from '../random.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { Dispatcher } from './assign.ts';
 import type { Calendar } from './calendar.ts';
-import { planDay } from './plan.ts';
+import { aheadOfShortBundle, planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
 
 /** A planned ride with the numbers it has for good. */
@@ -28,8 +28,6 @@ export type Schedule = {
 };
 
 const highestOffset = 999_999;
-/** So many working days ahead a bundle has lost all its rides but the first, and waits for others or its end (R40). */
-const aheadOfShortBundle = 4;
 
 /** Plans every day once to give drivers and numbers; a day's contracts are planned again when they are asked for. */
 export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now: number): Schedule {
@@ -51,7 +49,8 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     drivers.set(day, dispatcher.assign(day, rides));
     firstOf.set(day, received.length);
     for (const ride of rides)
-      if (ride.role === 'bundle' && ride.follows === ride.tour) bundleTours.push(received.length + ride.tour);
+      if ((ride.role === 'bundle' && ride.follows === ride.tour) || isLeftAlone(ride, day, calendar))
+        bundleTours.push(received.length + ride.tour);
     for (const ride of rides) received.push(ride.receivedAt);
   }
   const { ids, numbers, lastNumbers } = numbered(received, calendar);
@@ -66,16 +65,16 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
         id: at(ids, place),
         auftragsnummer: at(numbers, place),
         driver: byId.get(at(drivers.get(day) ?? [], ride.index)) ?? null,
-        bundle: isTakenOut(ride, day, calendar) ? null : (bundles.get(first + ride.tour) ?? null),
+        bundle: bundles.get(first + ride.tour) ?? null,
       };
     });
   return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length };
 }
 
-function isTakenOut({ tour, index, role }: Ride, day: Day, { today }: Calendar): boolean {
-  return (
-    tour === 0 && index > 0 && role === 'bundle' && day > today && workingDaysBetween(today, day) === aheadOfShortBundle
-  );
+/** A ride whose bundle has lost all others, and waits to be filled up or dissolved (R40). */
+function isLeftAlone({ index, role, test }: Ride, day: Day, { today }: Calendar): boolean {
+  const ahead = day > today ? workingDaysBetween(today, day) : 0;
+  return index === 0 && role === 'main' && !test && ahead === aheadOfShortBundle;
 }
 
 /**

@@ -9,6 +9,7 @@ import { noteOutsideLinks } from './outsideLinks.ts';
 import { notePublicAddress } from './publicAddress.ts';
 import { buildIn } from './consoleBuild.ts';
 import { beginDemo } from './demoData.ts';
+import { drawDemo } from './demoPictures.ts';
 import { openFiles } from './files/files.ts';
 import { newHealth, type Health } from './health/health.ts';
 import { startWatch } from './health/watch.ts';
@@ -139,6 +140,8 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     demo && !demo.isComplete
       ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal })
       : Promise.resolve();
+  const drawing =
+    demo && seeding.then(() => drawDemo({ database, openScope, files, hub, print, signal: leaving.signal }));
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     health.fails('stopping', 'Leitstand wird beendet.');
@@ -148,6 +151,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
     await turnedAway;
     files.works.close();
     await seeding;
+    await drawing;
     await watch.stop();
     await jobs.stop();
     await running.stop();

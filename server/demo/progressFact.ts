@@ -28,3 +28,17 @@ export async function noteSeedFact(to: Queryable, fact: SeedFact): Promise<void>
     sql`insert into system_facts (name, value) values (${factName}, ${JSON.stringify(fact)}::jsonb) on conflict (name) do update set value = excluded.value`,
   );
 }
+
+const picturesName = 'demo_pictures';
+
+/** Whether the pictures of the demo data have been drawn. */
+export async function arePicturesDrawn(to: Queryable): Promise<boolean> {
+  return (await rowsOf(to, sql`select from system_facts where name = ${picturesName}`)).length > 0;
+}
+
+export async function notePicturesDrawn(to: Queryable): Promise<void> {
+  await rowsOf(
+    to,
+    sql`insert into system_facts (name, value) values (${picturesName}, '{"isComplete": true}'::jsonb) on conflict (name) do nothing`,
+  );
+}

@@ -10,13 +10,20 @@ import { StoreAway } from './store/fileStore.ts';
 import type { Made } from './pictures/makeContents.ts';
 
 export type Keeping = { readonly database: Database; readonly files: Files; readonly now: Date };
-type Taken = { readonly path: string; readonly fileName: string; readonly record: string; readonly actor: Actor };
+type Whose = { readonly fileName: string; readonly record: string; readonly actor: Actor };
 
 /** Keeps what was uploaded to our disk for a record; answers its row once all of it is in the store. */
-export async function keepFile(keeping: Keeping, { path, fileName, record, actor }: Taken): Promise<ImageRow> {
-  const { database, files, now } = keeping;
-  const made = await files.works.work({ path });
+export async function keepFile(keeping: Keeping, { path, ...whose }: Whose & { path: string }): Promise<ImageRow> {
+  const made = await keeping.files.works.work({ path });
   await putAll(keeping, made);
+  return keepMade(keeping, { made, ...whose });
+}
+
+/** Writes down for a record what lies in the store. */
+export async function keepMade(
+  { database, now }: Keeping,
+  { made, fileName, record, actor }: Whose & { readonly made: Made },
+): Promise<ImageRow> {
   const { type, width, height, pages, contents } = made;
   const id = await database.transaction((client) =>
     insertImage(
@@ -63,7 +70,7 @@ async function turned(
 }
 
 /** First it is written down what will lie in the store, so that nobody clears it away before somebody names it. */
-async function putAll({ database, files, now }: Keeping, { contents }: Made): Promise<void> {
+export async function putAll({ database, files, now }: Keeping, { contents }: Made): Promise<void> {
   const each = [...new Map(contents.map((it) => [it.hash, it])).values()];
   await database.transaction((client) => expectContents(client, each, now));
   for (const content of each) await files.store.put(content);

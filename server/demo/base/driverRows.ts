@@ -56,7 +56,7 @@ export function driverRows(
         updatedAt: createdAt,
         driver: member.id,
         type,
-        name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.pdf`,
+        name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.jpg`,
         file: null,
       }),
     );

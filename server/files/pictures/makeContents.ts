@@ -24,6 +24,7 @@ const reading = { failOn: 'error', limitInputPixels: limits.pixels } as const;
 const names = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 const fullQuality = 92;
 const sizeQuality = 78;
+const drawingQuality = 85;
 
 /** Checks what was uploaded and makes of it what is kept: upright, without notes, in all its sizes. */
 export async function takeFile(path: string): Promise<Made> {
@@ -44,6 +45,12 @@ export async function takeFile(path: string): Promise<Made> {
   const full = await drawn(sharp(bytes, reading).autoOrient(), type);
   const source = await put(full.data, `${path}.source`);
   return picture(type, { full, source, path });
+}
+
+/** Makes a picture of a drawing of our own, and takes it like one that was uploaded. */
+export async function takeDrawing(path: string, drawing: string): Promise<Made> {
+  await writeFile(path, await sharp(Buffer.from(drawing), reading).jpeg({ quality: drawingQuality }).toBuffer());
+  return takeFile(path);
 }
 
 /** Makes the contents of a picture anew, turned by so much from how it was uploaded. */

@@ -34,8 +34,8 @@ export function openPictureWorks({
       timer.unref();
       return;
     }
-    const { path, turn } = next;
-    (child ??= start()).send({ path, ...(turn && { turn }) } satisfies Task);
+    const { path, turn, drawing } = next;
+    (child ??= start()).send({ path, ...(turn && { turn }), ...(drawing !== undefined && { drawing }) } satisfies Task);
   }
 
   function end(settle: (task: Waiting) => void): void {

@@ -1,0 +1,113 @@
+import { expenseTypes } from '../../../src/domain/choices/expenseTypes.ts';
+import { labelOf } from '../../../src/domain/choices/choices.ts';
+import type { contract } from '../../../src/domain/contract/contract.ts';
+import type { RowOf } from '../../../src/domain/define/row.ts';
+import type { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { wallClock, monthOf } from '../days.ts';
+import { receipt } from './papers.ts';
+import { signatureOf } from './signature.ts';
+import { damagePicture, slotPicture } from './slotPicture.ts';
+import { lightAt, paintOf, type Subject } from './subject.ts';
+
+/** A protocol with what a picture of it shows. */
+export type Ride = {
+  readonly protocol: RowOf<typeof protocol>;
+  readonly contract: RowOf<typeof contract>;
+};
+/** A standard picture as the office has defined it. */
+export type Definition = { readonly image: string; readonly state: string };
+export const signers = ['driverSignature', 'submitterSignature', 'receiverSignature'] as const;
+export type Signer = (typeof signers)[number];
+type Place =
+  | { readonly kind: 'slot'; readonly of: string }
+  | { readonly kind: 'signature' | 'signaturePhoto'; readonly of: Signer }
+  | { readonly kind: 'image' | 'overviewImage' | 'receipt'; readonly of: number | undefined };
+/** A picture that is yet to be drawn, and where the protocol names it. */
+export type Wanted = { readonly place: Place; readonly fileName: string; draw(): string };
+
+/** What a sparse protocol has of its standard pictures: the most telling ones. */
+const telling = /_(front|rear|odometer)$/;
+
+/** All pictures of a protocol as far as it has come, or the few that are kept of an older one. */
+export function picturesOf(ride: Ride, definitions: readonly Definition[], isWhole: boolean): Wanted[] {
+  const slots = definitions
+    .filter(({ image, state }) => hasHappened(ride, state) && (isWhole || telling.test(image)))
+    .map(({ image, state }): Wanted => ({
+      place: { kind: 'slot', of: image },
+      fileName: `${image}.jpg`,
+      draw: () => slotPicture(image, subjectAt(ride, state)),
+    }));
+  return [...slots, ...signaturesOf(ride), ...(isWhole ? [...damagesOf(ride), ...receiptsOf(ride)] : [])];
+}
+
+function hasHappened({ protocol: { processState } }: Ride, state: string): boolean {
+  return protocolStatus(processState) >= (state === 'STARTED' ? 2 : 3);
+}
+
+/** The vehicle at one of the two handovers: what was read off it, the light, and the damages found by then. */
+function subjectAt({ protocol: it, contract: ride }: Ride, state: string): Subject {
+  const isPickup = state === 'STARTED';
+  const vin = ride.carFin ?? String(it.id);
+  const signed = (isPickup ? it.driverSignature : it.receiverSignature).signatureTime;
+  const { day, minute } = wallClock(Date.parse(signed ?? it.updatedAt));
+  return {
+    carType: it.carType ?? 'LIMOUSINE',
+    paint: paintOf(vin),
+    light: lightAt(Math.floor(minute / 60), monthOf(day)),
+    plate: ride.licensePlate ?? it.alternativeLicensePlate ?? '',
+    vin,
+    mileage: (isPickup ? it.mileageOnSubmit : it.mileageOnReceive) ?? 0,
+    fuel: (isPickup ? it.fuelLevelOnSubmit : it.fuelLevelOnReceive) ?? 4,
+    electric: it.verzoegerteAbgabe === true,
+    alloy: it.rimType !== 'STAHL',
+    keys: it.carKeys ?? 1,
+    damages: it.damages.filter((damage) => !isPickup || damage.image.processStateType !== 'SUBMITTED'),
+  };
+}
+
+function signaturesOf(ride: Ride): Wanted[] {
+  return signers.flatMap((of): Wanted[] => {
+    const { name, signatureTime, signatureType } = ride.protocol[of];
+    if (!signatureTime) return [];
+    if (signatureType === 'SIGNATURE' && name)
+      return [
+        {
+          place: { kind: 'signature', of },
+          fileName: 'Unterschrift.jpg',
+          draw: () => signatureOf(name, signatureTime),
+        },
+      ];
+    const state = of === 'receiverSignature' ? 'SUBMITTED' : 'STARTED';
+    return [
+      {
+        place: { kind: 'signaturePhoto', of },
+        fileName: 'Ersatzfoto.jpg',
+        draw: () => slotPicture(signatureType === 'KEY_SLOT' ? '_keys' : '_parkingPosition', subjectAt(ride, state)),
+      },
+    ];
+  });
+}
+
+function damagesOf(ride: Ride): Wanted[] {
+  return ride.protocol.damages.flatMap((damage) =>
+    (['image', 'overviewImage'] as const).map((kind): Wanted => ({
+      place: { kind, of: damage.id },
+      fileName: kind === 'image' ? 'Nahaufnahme.jpg' : 'Übersicht.jpg',
+      draw: () => damagePicture(damage, subjectAt(ride, damage.image.processStateType ?? 'STARTED'), kind === 'image'),
+    })),
+  );
+}
+
+function receiptsOf({ protocol: { expenses, deliveryDateRaw } }: Ride): Wanted[] {
+  return expenses.map((expense) => ({
+    place: { kind: 'receipt', of: expense.id },
+    fileName: 'Beleg.jpg',
+    draw: () =>
+      receipt({
+        label: labelOf(expenseTypes, expense.type),
+        amount: expense.amount ?? '0.00',
+        day: (deliveryDateRaw ?? '').split('-').reverse().join('.'),
+      }),
+  }));
+}

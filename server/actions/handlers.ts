@@ -16,6 +16,7 @@ import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
 import { direction, tiles } from './directions/directions.ts';
 import { activate, trial } from './drivers/activate.ts';
+import { download, files as driverFiles } from './drivers/driverFiles.ts';
 import { driverDay } from './drivers/driverDay.ts';
 import { registration } from './drivers/registration.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
@@ -64,6 +65,8 @@ export const handlers: readonly Handler[] = [
   trial,
   registration,
   driverStatistics,
+  driverFiles,
+  download,
   toMail,
   sendMail,
   mailPreview,

@@ -36,7 +36,7 @@ function asked<C extends Callable>(
   const { path, rest } = filled(address, given as Readonly<Record<string, unknown>>);
   const isEmpty = Object.keys(rest).length === 0;
   const sent = isEmpty ? {} : method === 'GET' ? { query: rest as Query } : { body: rest };
-  return ask(method, path, { ...options, ...sent });
+  return ask(method, `${declared.besideApi ? '' : '/api'}${path}`, { ...options, ...sent });
 }
 
 function filled(
@@ -49,5 +49,5 @@ function filled(
     delete rest[name];
     return encodeURIComponent(value);
   });
-  return { path: `/api${path}`, rest };
+  return { path, rest };
 }

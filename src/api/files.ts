@@ -31,6 +31,11 @@ export function saveFile({ content, name }: FetchedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), lifeOfAddress);
 }
 
+/** Lets the browser put a file where it keeps downloads, from an address that needs no token. */
+export function saveAddress(address: string, name: string): void {
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+}
+
 /**
  * Shows a file in a new tab of the browser; who wants no new tabs, or whose browser allows none, gets it as a download
  * instead, because the console stays. Called before anything is waited for: a tab that opens later counts as a pop-up.

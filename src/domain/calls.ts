@@ -5,7 +5,14 @@ import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
-import { activateDriver, createTestContract, driverStatistics, registrationData } from './driver/driverCalls.ts';
+import {
+  activateDriver,
+  createTestContract,
+  downloadDocument,
+  driverFiles,
+  driverStatistics,
+  registrationData,
+} from './driver/driverCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
@@ -56,6 +63,8 @@ export const calls: readonly AnyCall[] = [
   createTestContract,
   registrationData,
   driverStatistics,
+  driverFiles,
+  downloadDocument,
   offersToMail,
   sendOfferMail,
   previewMail,

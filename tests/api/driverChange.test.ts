@@ -44,6 +44,44 @@ describe('changing the driver', () => {
     ]);
   });
 
+  test('a Logistiker hands a contract to his drivers and to nobody else, and it stays with them', async () => {
+    shows('R11 Logistiker');
+    const account = async (active = true) => (await given.user({ roles: [], active })).iri;
+    const [own, sub, closed, stranger] = [await account(), await account(), await account(false), await account()];
+    const logistician = await given.driver({ enableLogisticFunctions: true, appAccess: true, user: own });
+    const business = await given.driver({ enableLogisticFunctions: false });
+    await given.driver({ appAccess: true, user: sub, fahrervon: logistician.iri });
+    await given.driver({ appAccess: true, user: closed, fahrervon: logistician.iri });
+    await given.driver({ appAccess: true, user: stranger, fahrervon: business.iri });
+    const { iri } = await given.contract({ driver: logistician.iri });
+    expect(iriIn((await change(iri, { benutzer: sub })).benutzer)).toBe(sub);
+    expect((await dispo.patch(`${iri}/update_user`, {})).status).toBe(200);
+    expect(iriIn((await read(iri)).benutzer)).toBe(sub);
+    const told = (await dispo.get(`/api/notifications?data=${iri.split('/').at(-1) ?? ''}`)).body['hydra:member'];
+    const toSub = told.filter((it: Json) => iriIn(it.user) === sub).map((it: Json) => it.title);
+    expect(toSub.sort()).toEqual(['Auftrag aktualisiert', 'Neuer Auftrag']);
+    const others = await given.contract({ driver: business.iri });
+    for (const [contract, benutzer] of [
+      [iri, closed],
+      [iri, stranger],
+      [others.iri, stranger],
+      [others.iri, sub],
+    ] as const)
+      expect(await refused(contract, { benutzer })).toEqual([
+        422,
+        [
+          {
+            propertyPath: 'benutzer',
+            message:
+              'App-Benutzer kann nur der Fahrer selbst sein, bei einem Logistiker auch einer seiner Unterfahrer.',
+          },
+        ],
+      ]);
+    expect(iriIn((await change(iri, { benutzer: own })).benutzer)).toBe(own);
+    await change(iri, { benutzer: sub });
+    expect(iriIn((await change(iri, { driver: business.iri })).benutzer)).toBeNull();
+  });
+
   test('tells the new driver and the one before by mail, when that is chosen', async () => {
     shows('D1 §4 driver change', 'D1 §7 update contracts driver mail');
     const [first, second] = [

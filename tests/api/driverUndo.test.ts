@@ -185,8 +185,10 @@ describe('a driver change taken back leaves the contract as it was', () => {
       await given.driver({ appAccess: true, user: appUser.iri }),
       await given.user({ roles: [] }),
     ];
+    const logistician = await given.driver({ enableLogisticFunctions: true });
+    await given.driver({ appAccess: true, user: other.iri, fahrervon: logistician.iri });
     const contract = await given.contract({
-      driver: first.iri,
+      driver: logistician.iri,
       benutzer: other.iri,
       neumerker: '1',
       angebotsMailGesendet: '2026-11-20T16:00:00.000Z',
@@ -199,7 +201,7 @@ describe('a driver change taken back leaves the contract as it was', () => {
     const fields = ['driver', 'benutzer', 'neumerker', 'angebotsMailGesendet', 'isFahrerMailGesendet'] as const;
     const stateOf = (body: Json) => fields.map((it) => body[it]?.['@id'] ?? body[it]);
     const before = stateOf((await dispo.get(contract.iri)).body);
-    expect(before.slice(0, 3)).toEqual([first.iri, other.iri, '1']);
+    expect(before.slice(0, 3)).toEqual([logistician.iri, other.iri, '1']);
     const changed = await change(contract.iri, { driver: appDriver.iri, ...told, mailsWaitForUndo: true });
     expect([changed.neumerker, stateOf(changed)[1]]).toEqual(['0', appUser.iri]);
     const pushes = async () =>
@@ -210,7 +212,7 @@ describe('a driver change taken back leaves the contract as it was', () => {
         )
       ).rows.length;
     const wasTold = await pushes();
-    await change(contract.iri, { driver: first.iri, ...takenBack });
+    await change(contract.iri, { driver: logistician.iri, ...takenBack });
     expect(stateOf((await dispo.get(contract.iri)).body)).toEqual(before);
     expect(await pushes()).toBe(wasTold - 1);
   });

@@ -80,6 +80,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/drivers/:id/create-test-contract': ['admin', 'buchhaltung', ...mayWrite.applicants],
   'GET /api/drivers/:id/registration-data': ['admin', 'buchhaltung', ...mayRead.applicants],
   'GET /api/drivers/:id/statistics': ['admin', 'buchhaltung', ...mayRead.applicants],
+  'GET /api/driver_documents/:id/download': ['admin', 'buchhaltung', ...mayRead.applicants],
+  'POST /app/aws-files': ['admin', 'buchhaltung', ...mayRead.applicants],
   'POST /api/password/forgotten': everybody,
   'GET /api/password/links/:token': everybody,
   'POST /api/password/links/:token': everybody,

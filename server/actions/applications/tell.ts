@@ -6,7 +6,7 @@ import { applicationMail } from '../../mail/applicationMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Done, Scope } from '../../write/behaviour.ts';
-import { appUserOf } from '../contracts/changeDriver.ts';
+import { appUserOf } from '../contracts/appUser.ts';
 import { ridesOf } from './rides.ts';
 
 type Decided = Done<typeof application>;

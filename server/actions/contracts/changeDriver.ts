@@ -4,12 +4,12 @@ import { checkDriverLock } from '../../../src/domain/contract/driverChange.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
-import { user } from '../../../src/domain/user/user.ts';
 import { driverAddresses } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { followDrivers } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
+import { appUserOf } from './appUser.ts';
 import { reasonIn } from './preflight.ts';
 import { isTakenBack, stateBefore } from './takenBack.ts';
 import { isToldAfter, tellDriver } from './tellDriver.ts';
@@ -59,14 +59,6 @@ export async function completeDriverChange(
     isFahrerMailGesendet: await isToldAfter(intent, scope),
     ...(intent.kind === 'update' && { neumerker: '0' }),
   };
-}
-
-/** The user on whose device a contract of this driver lies: his own, when he uses the app and may sign in (R11). */
-export async function appUserOf(driverIri: string | null, scope: Scope): Promise<string | null> {
-  const found = await scope.look(driver, driverIri);
-  if (!found?.appAccess) return null;
-  const account = await scope.look(user, found.user);
-  return account?.active ? found.user : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { behave } from '../../write/behaviour.ts';
 import { keepApplicationsInStep } from '../applications/target.ts';
 import { tellOfFirstPickup } from '../bundles/tellConsoles.ts';
+import { checkAppUser } from './appUser.ts';
 import { checkAvisBundle, followAvisBundle, keepAvisInStep, makeAvis } from './avis.ts';
 import { suggestAnew } from './avisSuggestions.ts';
 import { bundleWithContract } from './bundleWith.ts';
@@ -35,6 +36,7 @@ export const contracts = behave(contract, {
     checkOneReturn,
     checkAvisBundle,
     checkNewDriver,
+    checkAppUser,
     checkAssignment,
     checkDriverMail,
   ],

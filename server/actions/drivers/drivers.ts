@@ -12,6 +12,12 @@ function checkNumbers({ kind, before, after }: Intent<typeof driver>): Verdict<'
   return kind === 'delete' ? allowed : checkBankAndTax(after, before ?? {});
 }
 
+/** Who registered himself is not active until somebody activates him. */
+function completeRegistered({ kind, after, input }: Intent<typeof driver>): Completed<typeof driver> {
+  const isRegistered = kind === 'create' && Boolean(after.registration?.registrationDate);
+  return isRegistered && input.active === undefined ? { active: false } : {};
+}
+
 /** What follows from the review: he may apply once test and papers are done, and the day he is activated is kept. */
 function completeReview({ kind, before, after }: Intent<typeof driver>, { now }: Scope): Completed<typeof driver> {
   if (kind === 'delete') return {};
@@ -29,6 +35,6 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
   check: [checkNumbers],
-  complete: [writeAccount, completeReview],
+  complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver],
 });

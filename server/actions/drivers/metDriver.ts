@@ -1,5 +1,6 @@
 import { openedFor } from '../../../src/domain/access/openRows.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
+import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
 import { metRecord } from '../../read/openRows.ts';
@@ -7,15 +8,27 @@ import { Forbidden, NotFound } from '../../storage/refusals.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import type { Asked } from '../handler.ts';
 
+type Asking = Pick<Asked, 'database' | 'actor'>;
+
 /**
- * The driver a call is about, as long as its caller may read all of him: any for disposition, applicants for others.
+ * The record a call is about, as long as its caller may read all of it: any for disposition, those of applicants for
+ * others.
  */
-export async function metDriver({ database, actor }: Pick<Asked, 'database' | 'actor'>, id: number): Promise<Driver> {
-  const whole = resourceByPath(driver.path);
+export async function metWhole<R extends Definition>(
+  { database, actor }: Asking,
+  { path }: R,
+  id: number,
+): Promise<RowOf<R>> {
+  const whole = resourceByPath(path);
   if (!whole) throw new NotFound();
   const { resource, scope } = await metRecord(database.pool, whole, { actor, id, operation: 'read' });
   if (reachOf(resource, actor.roles) !== 'all') throw openedFor(whole, actor.roles) ? new NotFound() : new Forbidden();
   const record = await readOne(database.pool, resource, id, { scope });
   if (!record) throw new NotFound();
-  return record as unknown as Driver;
+  return record as unknown as RowOf<R>;
+}
+
+/** The driver a call is about. */
+export function metDriver(asking: Asking, id: number): Promise<Driver> {
+  return metWhole(asking, driver, id);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../domain/define/call.ts';
-import type { driverStatistics, registrationData } from '../../domain/driver/driverCalls.ts';
+import { idInIri } from '../../domain/define/iri.ts';
+import type { driverFiles, driverStatistics, registrationData } from '../../domain/driver/driverCalls.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -32,4 +33,23 @@ export function useRegistrationData(iri: string) {
     queryClient,
   );
   return { data: query.data, error: query.error, refetch: () => void query.refetch() };
+}
+
+/** The stored files of a driver; their addresses hold for at least three quarters of an hour. */
+export function useDriverFiles(iri: string) {
+  const path = `logs/${idInIri(iri)}/`;
+  const query = useQuery(
+    {
+      queryKey: ['driverFiles', iri],
+      queryFn: ({ signal }) =>
+        call(
+          addressOf<typeof driverFiles>('POST /app/aws-files', { besideApi: true }),
+          { bucket: '', path },
+          { signal },
+        ),
+      staleTime: freshFor,
+    },
+    queryClient,
+  );
+  return { files: query.data?.files, error: query.error, refetch: () => void query.refetch() };
 }

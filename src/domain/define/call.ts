@@ -127,9 +127,15 @@ export function wireOf({ call }: Pick<AnyCall, 'call'>): { readonly method: Meth
 }
 
 /** A call as its caller knows it: by its address, what it takes and what it answers. */
-export type Callable = { readonly call: Wire; readonly input?: Taken; readonly answer?: Answered };
+export type Callable = {
+  readonly call: Wire;
+  readonly besideApi?: true;
+  readonly input?: Taken;
+  readonly answer?: Answered;
+};
 type Addressed<C extends AnyCall> = {
   readonly call: C['call'];
+  readonly besideApi?: true;
   readonly input?: C['input'];
   readonly answer?: C['answer'];
 };
@@ -138,7 +144,13 @@ type Addressed<C extends AnyCall> = {
  * console does before anything of it is loaded, or while it closes.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const addressOf = <C extends AnyCall>(call: C['call']): Addressed<C> => ({ call });
+export const addressOf = <C extends AnyCall>(
+  call: C['call'],
+  beside: { readonly besideApi?: true } = {},
+): Addressed<C> => ({
+  call,
+  ...beside,
+});
 
 /** What is sent with a call. */
 export type TakenFrom<I> = I extends Shape

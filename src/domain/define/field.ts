@@ -61,6 +61,8 @@ export type FieldOptions = {
   readonly area?: Area;
   /** The area needed to change it, when that is narrower than to see it. */
   readonly writeArea?: Area;
+  /** Stands in no form of those who may not change it; lists still show it. */
+  readonly hiddenWhenFixed?: boolean;
   readonly help?: string;
   /** A file that may be a PDF, not only a picture. */
   readonly papers?: boolean;

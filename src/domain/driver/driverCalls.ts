@@ -1,5 +1,5 @@
 import { defineCall, json } from '../define/call.ts';
-import { flag } from '../define/field.ts';
+import { flag, text as textField } from '../define/field.ts';
 import { arrayOf, described, flag as yes, given, iri, maybe, object, text, integer } from '../define/shape.ts';
 
 /** Of drivers for disposition, of applicants for whoever reviews them. */
@@ -80,6 +80,40 @@ export const driverStatistics = defineCall({
     'Je Monat, der älteste zuerst',
     object({
       months: arrayOf(object({ month: text, rides: integer, km: integer, cancelled: integer })),
+    }),
+  ),
+  errors: { missing: true, invalid: true },
+});
+
+/** Where the file of a paper can be fetched for a while; whoever has the address needs no sign-in. */
+export const downloadDocument = defineCall({
+  area: 'disposition',
+  openTo: 'applicants',
+  on: 'driver_documents',
+  id: 'driverDocument.download',
+  title: 'Fahrerdokument herunterladen',
+  call: 'GET /driver_documents/{id}/download',
+  input: {},
+  answer: json('Die Adresse der Datei; sie gilt höchstens eine Stunde', object({ url: text })),
+  errors: { missing: true },
+});
+
+/** All stored files of a driver: what was uploaded for him, and the files of his papers. */
+export const driverFiles = defineCall({
+  ...shared,
+  id: 'driver.files',
+  title: 'Gespeicherte Dateien eines Fahrers',
+  description: 'Der Pfad ist `logs/{Nummer des Fahrers}/`; `bucket` wird nicht beachtet.',
+  call: 'POST /app/aws-files',
+  besideApi: true,
+  input: {
+    bucket: textField('Bucket', { max: 200 }),
+    path: textField('Pfad', { required: true, max: 200 }),
+  },
+  answer: json(
+    'Die Dateien, die neueste zuerst; ihre Adressen gelten höchstens eine Stunde',
+    object({
+      files: arrayOf(object({ file: text, url: text, timestamp: integer, rawSize: integer, date: text, size: text })),
     }),
   ),
   errors: { missing: true, invalid: true },

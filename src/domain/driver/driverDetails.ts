@@ -22,6 +22,8 @@ import {
 const firma = text('Firma', { max: 120 });
 const vorname = text('Vorname', { required: true, max: 80 });
 const nachname = text('Nachname', { required: true, max: 80 });
+/** Group, roles and admin switch are for administrators alone (document 3, section 6). */
+const ofAdministration = { writeArea: 'administration', hiddenWhenFixed: true } as const;
 const user = reference('Nutzerkonto', 'users', { orParts: 'account' });
 
 /** The groups by whose prices drivers are paid, as the filter of the list offers them (document 3, section 9). */
@@ -67,11 +69,11 @@ export const driverDetails = defineDetails({
     fahrervon: reference('Fahrer von', 'drivers'),
     activeSubDrivers,
     Subfahrer: incoming('Unterfahrer', 'drivers', 'fahrervon'),
-    gruppe: reference('Gruppe', 'job_categories', { writeArea: 'administration' }),
-    userRoles: choices('Rollen', roles.items, { writeArea: 'administration' }),
-    admin: flag('Verwaltungsoberfläche', { writeArea: 'administration' }),
-    /** The same as of his account, where he has one; whoever registers is not active until somebody activates him. */
-    active: flag('Aktiv'),
+    gruppe: reference('Gruppe', 'job_categories', ofAdministration),
+    userRoles: choices('Rollen', roles.items, ofAdministration),
+    admin: flag('Verwaltungsoberfläche', ofAdministration),
+    /** The same as of his account, where he has one; whom staff enters can be chosen at once. */
+    active: flag('Aktiv', { default: true }),
     mitarbeiter: flag01('Mitarbeiter'),
     dispositionssperre: flag('Dispositionssperre'),
     darfsubfahreranlegen: flag('Darf Unterfahrer anlegen'),

@@ -1,4 +1,6 @@
 import { messageOf } from '../../api/apiErrors.ts';
+import { call } from '../../api/call.ts';
+import { saveAddress } from '../../api/files.ts';
 import { remove, update } from '../../api/records/mutations.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
@@ -9,7 +11,9 @@ import { driverDocumentTypes } from '../../domain/choices/driverDocumentTypes.ts
 import { driverConfirmTexts } from '../../domain/choices/driverConfirmTexts.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
+import { addressOf } from '../../domain/define/call.ts';
 import { ask } from '../../domain/define/verdict.ts';
+import type { downloadDocument } from '../../domain/driver/driverCalls.ts';
 import { driverDocument } from '../../domain/driver/driverDocument.ts';
 import { paperState } from '../../domain/driver/paperState.ts';
 import { filledText } from '../../domain/question/filledText.ts';
@@ -43,7 +47,7 @@ export function DocumentsTab({ entity }: TabProps) {
             <th className="w-[150px] px-4 font-text">Gültig bis</th>
             <th className="w-[190px] px-4 font-text">Zustand</th>
             <th className="w-[110px] px-4 font-text">Hochgel.</th>
-            <th className="w-[84px] px-4">
+            <th className="w-[112px] px-4">
               <span className="sr-only">Aktionen</span>
             </th>
           </tr>
@@ -117,6 +121,7 @@ function PaperRow({ paper, isRequired }: { paper: Paper; isRequired: boolean }) 
       <td className="num px-4 text-2">{paper.createdAt && formatDate(paper.createdAt.slice(0, 10))}</td>
       <td className="px-4">
         <div className="flex justify-end gap-1">
+          <IconButton icon="download" label={`${label} herunterladen`} onClick={() => void downloadPaper(paper)} />
           <IconButton
             icon={paper.checkedAt ? 'undo-2' : 'check'}
             label={paper.checkedAt ? `${label}: Prüfung zurücknehmen` : `${label} als geprüft ablegen`}
@@ -133,6 +138,17 @@ function checkedText({ checkedAt, checkedBy }: Paper): string | undefined {
   return checkedAt
     ? `geprüft am ${formatInstant(checkedAt, companyZone)} von ${checkedBy ? nameOf(checkedBy) : ''}`
     : undefined;
+}
+
+/** Where the paper lies is asked right then: an address that was known before may have run out. */
+async function downloadPaper({ '@id': id, name }: Paper): Promise<void> {
+  try {
+    const { url } = await call(addressOf<typeof downloadDocument>('GET /driver_documents/{id}/download'), { id });
+    saveAddress(url, name ?? '');
+    tools().notify.info('Download erfolgreich gestartet', { detail: name ?? '' });
+  } catch (error) {
+    tools().notify.error(`Fehler: ${messageOf(error)}`);
+  }
 }
 
 async function deletePaper(paper: Paper): Promise<void> {

@@ -1,4 +1,5 @@
 import { tools } from '../../commands/tools.ts';
+import { driverDocumentTypes } from '../../domain/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
 import { related } from '../kit/related/related.ts';
@@ -28,6 +29,10 @@ const DocumentsTab = late<TabProps>({
   load: async () => (await import('./DocumentsTab.tsx')).DocumentsTab,
   giveUp: () => undefined,
 });
+const FilesTab = late<TabProps>({
+  load: async () => (await import('./FilesTab.tsx')).FilesTab,
+  giveUp: () => undefined,
+});
 
 /** A driver with what he drove, how he registered, his papers, and the days on which he is away. */
 export const driverScreen = extendResource<typeof driver>('drivers', {
@@ -39,8 +44,10 @@ export const driverScreen = extendResource<typeof driver>('drivers', {
       key: 'dokumente',
       label: 'Dokumente',
       content: DocumentsTab,
-      count: ({ documentTypes }) => `${String(documentTypes?.length ?? 0)} von 5`,
+      count: ({ documentTypes }) =>
+        `${String(documentTypes?.length ?? 0)} von ${String(driverDocumentTypes.items.length)}`,
     },
+    { key: 'aws', label: 'AWS-Dateien', content: FilesTab },
     { key: 'abwesenheiten', label: 'Abwesenheiten', list: absences, area: 'disposition' },
   ],
   badges: AbsenceNote,

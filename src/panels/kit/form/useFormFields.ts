@@ -35,7 +35,9 @@ export function useFormFields({
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? noRoles;
   return useMemo(() => {
     const readable = new Set(readableFields(resource, roles));
-    const names = (asked ?? Object.keys(resource.fields)).filter((name) => isShown(resource, { name, readable }));
+    const names = (asked ?? Object.keys(resource.fields)).filter((name) =>
+      isShown(resource, { name, readable, roles }),
+    );
     const editable = new Set(names.filter((name) => isEditable(resource, { name, roles, isNew })));
     const shown = new Set(names);
     return {
@@ -48,9 +50,13 @@ export function useFormFields({
   }, [resource, isNew, asked, roles]);
 }
 
-function isShown({ fields }: Resource, { name, readable }: { name: string; readable: ReadonlySet<string> }): boolean {
-  const field = fields[name];
+function isShown(
+  resource: Resource,
+  { name, readable, roles }: { name: string; readable: ReadonlySet<string>; roles: readonly Role[] },
+): boolean {
+  const field = resource.fields[name];
   if (!field || field.option || field.aliasOf !== undefined) return false;
+  if (field.hiddenWhenFixed && !mayChange(resource, field, roles)) return false;
   return readable.has(name) || field.kind === 'secret';
 }
 

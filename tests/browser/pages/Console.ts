@@ -121,7 +121,7 @@ export class Console {
   /** Waits until a panel shows its content instead of an outline. */
   async isFilled(url: string) {
     const panel = this.panel(url);
-    await panel.locator('[role=grid], [data-field], h2, h3').first().waitFor();
+    await panel.locator('[role=grid], [role=group], [data-field], h2, h3').first().waitFor();
     await panel.getByRole('status', { name: /geladen$/ }).waitFor({ state: 'hidden' });
   }
 

@@ -9,6 +9,7 @@ import type { Command } from './commands/command.ts';
 import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
+import { protocolStateCommands } from './commands/protocol/protocolState.ts';
 import { resourceCommands } from './commands/resource/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
@@ -25,6 +26,7 @@ export const consoleCommands: readonly Command[] = [
   sendOfferMail,
   ...driverCommands,
   issueApiKey,
+  ...protocolStateCommands,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,
 ];

@@ -5,18 +5,17 @@
 export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'E: files, drivers and protocols (document 3)': [
     'src/domain/choices/componentSides.ts',
-    'src/domain/choices/costTotals.ts',
     'src/domain/choices/deviceSystems.ts',
     'src/domain/choices/fuelKinds.ts',
     'src/domain/choices/itemCounts.ts',
-    'src/domain/choices/protocolConfirmTexts.ts',
-    'src/domain/choices/protocolResets.ts',
     'src/domain/choices/registrationStates.ts',
     'src/domain/choices/signatureRoles.ts',
     'src/domain/choices/yesNo.ts',
     'src/domain/contract/recipients.ts joinRecipients',
     'src/domain/contract/recipients.ts recipientLines',
     'src/domain/contract/recipients.ts suggestedRecipients',
+    'src/domain/protocol/itemCounts.ts keysMissing',
+    'src/domain/protocol/mileage.ts mileageWarning',
     'src/domain/vehicle/vin.ts checkFullVin',
   ],
   'F: money and customers (document 2)': [
@@ -35,6 +34,7 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
     'src/domain/choices/statistics.ts',
   ],
   'for good: a rule of the app, and what tests ask the demo': [
+    'src/domain/protocol/stateChange.ts checkAppStep',
     'src/domain/unlock/unlockCode.ts acceptedSlots',
     'server/demo/world/models.ts wmis',
   ],

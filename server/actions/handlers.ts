@@ -35,6 +35,7 @@ import { forgotten } from './password/forgotten.ts';
 import { chosenPassword, shownLink } from './password/links.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { link } from './protocols/protocolLink.ts';
+import { restoreContent } from './protocols/restoreSnapshot.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
 import { isSetupNeeded, setUp } from './session/setUp.ts';
 import { refresh, revoke, signIn } from './session/signIn.ts';
@@ -48,6 +49,7 @@ export const performers: readonly Performer[] = [
   addContract,
   createBundle,
   withdrawLink,
+  restoreContent,
   withdraw,
   settle,
   sendAvisMail,

@@ -4,9 +4,9 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { copierOf, historyLines, historyStatement, type Copier } from './copyText.ts';
+import { copierOf, historyLines, historyStatement, snapshotLines, snapshotStatement, type Copier } from './copyText.ts';
 import { gatherEntries } from './entryRows.ts';
-import type { Chunk, Row } from './row.ts';
+import type { Chunk, Row, Snapshot } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 const copiers = new Map<string, Copier>();
@@ -40,6 +40,20 @@ export async function copyChunks(client: ClientBase, chunks: readonly Chunk[], t
   }
   for (const [path, rows] of entries) await send(client, copierFor(path).statement, copierFor(path).lines(rows, texts));
   await send(client, historyStatement, chunks.map((chunk) => historyLines(chunk.history)).join(''));
+  await sendSnapshots(
+    client,
+    chunks.flatMap((it) => it.snapshots),
+  );
   for (const chunk of chunks)
     if (chunk.day !== null) for (const path of ['contracts', 'bundles']) texts.forget(path, chunk.rows[path] ?? []);
+}
+
+/** Restore points, with what they hold alike once. */
+async function sendSnapshots(client: ClientBase, snapshots: readonly Snapshot[]): Promise<void> {
+  const shared = new Map(snapshots.flatMap((it) => [...it.shared]));
+  await client.query(
+    `insert into protocol_snapshot_parts (hash, content) select * from unnest($1::text[], $2::jsonb[]) on conflict do nothing`,
+    [[...shared.keys()], [...shared.values()].map((it) => JSON.stringify(it))],
+  );
+  await send(client, snapshotStatement, snapshotLines(snapshots));
 }

@@ -2,7 +2,7 @@ import type { Field, Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { emptyOf } from '../storage/columns.ts';
 import { storedFields } from '../storage/tables.ts';
-import type { Change, Row } from './row.ts';
+import type { Change, Row, Snapshot } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 type Encode = (value: unknown) => string;
@@ -68,6 +68,19 @@ export function copierOf(resource: Resource): Copier {
       return text;
     },
   };
+}
+
+export const snapshotStatement =
+  'copy protocol_snapshots (protocol, counter, created_at, username, old_state, new_state, content, parts) from stdin';
+
+/** Restore points as lines for COPY. */
+export function snapshotLines(snapshots: readonly Snapshot[]): string {
+  return snapshots
+    .map(
+      (it) =>
+        `${String(it.protocol)}\t${String(it.counter)}\t${it.created_at}\t${escaped(it.username)}\t${it.old_state}\t${it.new_state}\t${asJson(it.content)}\t${asJson(it.parts)}\n`,
+    )
+    .join('');
 }
 
 export const historyStatement = 'copy history (path, record_id, logged_at, username, field, previous, data) from stdin';

@@ -80,5 +80,5 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...officeRows(clock),
     logs: logRows(clock),
   };
-  return { day: null, orders: 0, rows, history: [] };
+  return { day: null, orders: 0, rows, history: [], snapshots: [] };
 }

@@ -1,3 +1,4 @@
+import type { Content } from '../actions/protocols/content.ts';
 import type { StoredOf } from '../../src/domain/define/row.ts';
 
 /**
@@ -29,10 +30,21 @@ export type Change = {
   readonly data: unknown;
 };
 
+/** What a protocol held before one of its steps. */
+export type Snapshot = {
+  readonly protocol: number;
+  readonly counter: number;
+  readonly created_at: string;
+  readonly username: string;
+  readonly old_state: string;
+  readonly new_state: string;
+} & Content;
+
 /** What is written in one transaction; `day` is null for the records that all contracts stand on. */
 export type Chunk = {
   readonly day: string | null;
   readonly rows: Readonly<Record<string, readonly Row[]>>;
   readonly history: readonly Change[];
+  readonly snapshots: readonly Snapshot[];
   readonly orders: number;
 };

@@ -6,6 +6,7 @@ import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
 import { gatherBundles } from './bundlesGathered.ts';
 import { gatherDrivers } from './driversGathered.ts';
+import { gatherProtocols } from './protocolsGathered.ts';
 
 /**
  * Gathers what other records say about some records of a resource, all of them at once; the fields that nobody asked
@@ -23,6 +24,7 @@ const gatherers: Readonly<Record<string, Gatherer>> = {
   bundles: gatherBundles,
   contract_avis: gatherAvis,
   drivers: gatherDrivers,
+  protocols: gatherProtocols,
 };
 
 /** What is gathered for these records, by their ids. */

@@ -17,6 +17,7 @@ type Row = {
   ruleCondition: PlacedRule['ruleCondition'];
   mailAddress: string;
   type: PlacedRule['type'];
+  pdfType: PlacedRule['pdfType'];
   firma: string | null;
   plz: string | null;
   street: string | null;
@@ -34,7 +35,7 @@ export async function readMailRules(
   const postcodes = rides.flatMap((it) => [it.pickupLocation.plz, it.deliveryLocation.plz]).filter(Boolean);
   const rows = await rowsOf<Row>(
     to,
-    sql`select r.customer, r.address, r."ruleCondition", r."mailAddress", r.type, a.firma, a.plz, a.street, a.hausnr
+    sql`select r.customer, r.address, r."ruleCondition", r."mailAddress", r.type, r."pdfType", a.firma, a.plz, a.street, a.hausnr
         from address_mails r left join addresses a on a.id = r.address
         where r."ruleType" = ${occasion} and (r.customer is null or r.customer = any(${sql.param(customers)}::bigint[]))
           and (r.customer is not null or r.address is not null)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -42,4 +42,30 @@ export const changeLog = pgTable(
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),
   value: bigint('value', { mode: 'number' }).notNull(),
+});
+
+/**
+ * What a protocol held before a change of its state, a reset or a restoring (R31): small fields as they are, the others
+ * by the hash of what they hold. Nobody can change one, nor delete it before its time.
+ */
+export const protocolSnapshots = pgTable(
+  'protocol_snapshots',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    protocol: bigint('protocol', { mode: 'number' }).notNull(),
+    counter: integer('counter').notNull(),
+    created_at: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
+    username: text('username').notNull(),
+    old_state: text('old_state').notNull(),
+    new_state: text('new_state').notNull(),
+    content: jsonb('content').notNull(),
+    parts: jsonb('parts').notNull(),
+  },
+  (table) => [uniqueIndex('protocol_snapshots_counter_key').on(table.protocol, table.counter)],
+);
+
+/** What several restore points hold alike stands here once. */
+export const protocolSnapshotParts = pgTable('protocol_snapshot_parts', {
+  hash: text('hash').primaryKey(),
+  content: jsonb('content').notNull(),
 });

@@ -17,6 +17,14 @@ const groundwork = [
 /** History rows are written once; not even Leitstand itself can change or delete them (0-decisions, Orders). */
 const historyGuard = `create or replace trigger history_is_final before update or delete on history for each row execute function refuse_change()`;
 
+/** Neither can restore points be changed, nor be deleted while they are kept whole: for 24 months (0-decisions). */
+const restorePointGuards = [
+  `create or replace trigger snapshot_is_final before update on protocol_snapshots for each row execute function refuse_change()`,
+  `create or replace trigger snapshot_is_kept before delete on protocol_snapshots for each row
+     when (old.created_at > now() - interval '24 months') execute function refuse_change()`,
+  `create or replace trigger snapshot_part_is_final before update on protocol_snapshot_parts for each row execute function refuse_change()`,
+];
+
 /** Work that comes before existing data is changed; it fails before anything happened. */
 export type Migrating = { readonly beforeChange?: () => Promise<void> };
 
@@ -54,7 +62,7 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
     client,
     knownMigrations().filter((it) => !applied.has(it.name)),
   );
-  await client.query(historyGuard);
+  for (const guard of [historyGuard, ...restorePointGuards]) await client.query(guard);
   for (const statement of accountHints) await client.query(statement);
   await ensureReferences(client);
 }

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { fileTables } from './fileTables.ts';
-import { changeLog, counters, history } from './logTables.ts';
+import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
 import { systemTables } from './systemTables.ts';
 import { tables } from './tables.ts';
@@ -11,6 +11,8 @@ export const schema: Readonly<Record<string, PgTable>> = {
   history,
   changeLog,
   counters,
+  protocolSnapshots,
+  protocolSnapshotParts,
   ...systemTables,
   ...sharedTables,
   ...fileTables,

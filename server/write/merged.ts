@@ -2,7 +2,7 @@ import type { AnyRow } from '../../src/domain/define/row.ts';
 import { isStored } from '../../src/domain/define/derivedField.ts';
 import type { Field, Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { filledIn } from '../storage/columns.ts';
+import { emptyOf, filledIn } from '../storage/columns.ts';
 import { withIdentity } from './entryIdentity.ts';
 import { same } from '../storage/history.ts';
 
@@ -28,7 +28,9 @@ export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRo
 /** What "nothing" is for kinds that always hold something. */
 const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
 
+/** An object that is taken away leaves nothing of what it said behind. */
 function overlaid(field: Field, current: unknown, given: unknown): unknown {
+  if (given === null) return emptyOf(field);
   const parts = Object.entries((given ?? {}) as AnyRow).map(([name, value]) => [
     name,
     value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null,

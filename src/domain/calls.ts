@@ -23,7 +23,7 @@ import { counters } from './menu/counterCall.ts';
 import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
-import { protocolLink, withdrawProtocolLink } from './protocol/protocolCalls.ts';
+import { protocolLink, restoreSnapshot, withdrawProtocolLink } from './protocol/protocolCalls.ts';
 import { unlockCodes } from './unlock/unlockCalls.ts';
 import { ownJob, ownJobs, stopOwnJob } from './job/ownJobCalls.ts';
 import { systemHealth, systemVersion } from './system/systemCalls.ts';
@@ -55,6 +55,7 @@ export const calls: readonly AnyCall[] = [
   createAvisBundle,
   sendAvisMail,
   withdrawProtocolLink,
+  restoreSnapshot,
   searchContracts,
   contractDays,
   offersInRange,

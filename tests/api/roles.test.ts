@@ -71,6 +71,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/protocols/pdf/:numbers/:hash': everybody,
   'GET /api/protocols/pdf_link': ['admin', ...mayRead.protocols],
   'GET /api/protocols/pdf': ['admin', ...mayRead.protocols],
+  'POST /api/protocols/restore_snapshot': ['admin', ...mayWrite.protocols],
   'POST /api/protocols/:id/withdraw_link': ['admin', ...mayWrite.protocols],
   'POST /api/contracts/:id/mail_preview': ['admin', ...mayWrite.contracts],
   'POST /api/direction': ['admin', ...mayRead.contracts],

@@ -1,4 +1,4 @@
-/** The file under `server/` that writes a field, or the issue that brings its writer. */
+/** The file that writes a field, seen from `server/`, or the issue that brings its writer. */
 export type Writer = `${string}.ts` | { readonly issue: string };
 
 const waitsFor = (issue: string, ...fields: readonly string[]) =>
@@ -13,22 +13,24 @@ const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) =>
 export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>> = {
   contracts: {
     ...writtenBy('actions/contracts/create.ts', 'auftragsnummer', 'protocol', 'createdBy', 'createdByDepartment'),
-    ...writtenBy('actions/protocols/protocols.ts', 'abgeschlossen'),
+    ...writtenBy('actions/protocols/followContract.ts', 'abgeschlossen'),
     ...writtenBy('actions/avis/showOnContract.ts', 'hasAvis', 'avisColor'),
     ...writtenBy('actions/applications/applicants.ts', 'openApplications', 'appliedDrivers'),
     ...writtenBy('actions/contracts/link.ts', 'anschlussAuftrag'),
     ...writtenBy('actions/bundles/bundles.ts', 'bundles'),
     ...writtenBy('mail/offers/markOffered.ts', 'angebotsMailGesendet'),
     ...writtenBy('actions/contracts/changeDriver.ts', 'isFahrerMailGesendet'),
-    ...waitsFor(
-      'E',
-      'istkm',
+    ...writtenBy('actions/protocols/followContract.ts', 'istkm', 'costTotals'),
+    ...writtenBy(
+      '../src/domain/km/route.ts',
       'differenceBetweenGoogleAndActualKm',
       'totalIstkm',
       'totalDifferenceBetweenGoogleAndActualKm',
+      'totalGooglefahrtzeitwert',
+      'totalGooglesollkm',
+      'totalGooglefahrtzeit',
     ),
-    ...waitsFor('E', 'totalGooglefahrtzeitwert', 'totalGooglesollkm', 'totalGooglefahrtzeit'),
-    ...waitsFor('F', 'invoiceNumbers', 'costTotals'),
+    ...waitsFor('F', 'invoiceNumbers'),
     ...waitsFor('G', 'isImported', 'isDeclinedByLeitstand'),
   },
   contract_avis: {
@@ -54,8 +56,14 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   protocols: {
     ...writtenBy('actions/contracts/create.ts', 'orderNumber', 'contract'),
     ...writtenBy('actions/protocols/withdrawLink.ts', 'linksWithdrawn'),
-    ...waitsFor('E', 'statusArray', 'closed', 'mailSend', 'anschlussProtokoll', 'previousRide', 'awsFiles'),
-    ...waitsFor('E', 'differenceBetweenGoogleAndActualKm', 'availableSnapshots'),
+    ...writtenBy('actions/protocols/states.ts', 'statusArray', 'closed'),
+    ...writtenBy(
+      'actions/protocols/followContract.ts',
+      'anschlussProtokoll',
+      'previousRide',
+      'differenceBetweenGoogleAndActualKm',
+    ),
+    ...waitsFor('E', 'mailSend', 'awsFiles'),
   },
   bundles: {
     ...writtenBy('actions/bundles/bundles.ts', 'bundle'),
@@ -79,7 +87,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   },
   notifications: {
     ...writtenBy('notify/notifyStaff.ts', 'user', 'title', 'body', 'entityType', 'entityId'),
-    ...waitsFor('E', 'data'),
+    ...writtenBy('actions/protocols/tell.ts', 'data'),
   },
   protocol_damages: writtenBy('actions/protocols/entries.ts', 'sortOrder'),
   protocol_complaints: writtenBy('actions/protocols/complaints.ts', 'reporter'),

@@ -15,6 +15,7 @@ import {
   followDriverChange,
 } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
+import { connectProtocols, keepKilometresInStep } from '../protocols/followContract.ts';
 import { completeNewContract, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { completeDistances, followDistances } from './distances.ts';
 import { checkOneReturn, followLink } from './link.ts';
@@ -62,6 +63,8 @@ export const contracts = behave(contract, {
     suggestAnew,
     followLink,
     followDistances,
+    keepKilometresInStep,
+    connectProtocols,
     followConfirmation,
     followCancellationRequest,
     tellOfRequest,

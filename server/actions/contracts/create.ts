@@ -6,11 +6,12 @@ import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { orderNumber } from '../../../src/domain/contract/orderNumber.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { protocolFieldsFromContract } from '../../../src/domain/protocol/fromContract.ts';
+import { protocolChangesFromContract, protocolFieldsFromContract } from '../../../src/domain/protocol/fromContract.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { releaseNextRides } from '../protocols/followContract.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { name, rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
@@ -51,13 +52,13 @@ export async function createProtocol(done: Done<typeof contract>, scope: Scope):
 
 /** Until the ride has come that far, the protocol takes over what changes in its contract (R4). */
 export async function syncProtocol({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
-  if (
-    kind !== 'update' ||
-    isDeepStrictEqual(protocolFieldsFromContract(before, {}), protocolFieldsFromContract(after, {}))
-  )
-    return;
-  const found = await scope.look(protocol, after.protocol);
-  if (found && after.protocol) await scope.change(protocol, after.protocol, protocolFieldsFromContract(after, found));
+  const isTouched =
+    kind === 'update' &&
+    !isDeepStrictEqual(protocolFieldsFromContract(before, {}), protocolFieldsFromContract(after, {}));
+  const found = isTouched ? await scope.look(protocol, after.protocol) : undefined;
+  if (!isTouched || !found || !after.protocol) return;
+  const changes = protocolChangesFromContract(before, after, found);
+  if (Object.keys(changes).length > 0) await scope.change(protocol, after.protocol, changes);
 }
 
 const belongings = [protocol, bundleContract, contractAvis, application] as const;
@@ -68,6 +69,7 @@ const belongings = [protocol, bundleContract, contractAvis, application] as cons
  */
 export async function releaseDeleted(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
+  await releaseNextRides(done.after.protocol, scope);
   for (const resource of belongings) {
     const own = await rowsOf<{ id: number }>(
       scope.client,

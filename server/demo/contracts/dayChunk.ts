@@ -1,5 +1,5 @@
 import { dayText, type Day } from '../days.ts';
-import { randomFrom } from '../random.ts';
+import { at, randomFrom } from '../random.ts';
 import type { Chunk } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { applicationRows } from './applicationRows.ts';
@@ -10,6 +10,7 @@ import { dossiersOf, type Clock } from './dossier.ts';
 import { historyOf } from './historyRows.ts';
 import { mailRows, notificationRows } from './messageRows.ts';
 import { protocolRow } from './protocolRow.ts';
+import { snapshotRows } from './snapshotRows.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Everything that belongs to the contracts picked up on a day. */
@@ -33,13 +34,14 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
     };
   });
   const { mail_logs: avisMails, ...avis } = avisRows(random, dossiers, { day, clock });
+  const protocols = dossiers.map((it) => protocolRow(random, it, clock));
   const groupOf = new Map(avis.contract_avis.map((it) => [it.id, it.bundle]));
   return {
     day: dayText(day),
     orders: contracts.length,
     rows: {
       contracts: contracts.map((it) => ({ ...it, avisBundle: groupOf.get(it.id) ?? null })),
-      protocols: dossiers.map((it) => protocolRow(random, it, clock)),
+      protocols,
       ...bundleRows(random, dossiers, clock),
       applications,
       ...avis,
@@ -47,5 +49,6 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       notifications: notificationRows(random, dossiers, clock),
     },
     history: dossiers.flatMap((it) => historyOf(random, it, clock)),
+    snapshots: dossiers.flatMap((it, i) => snapshotRows(at(protocols, i), it, clock)),
   };
 }

@@ -5,6 +5,7 @@ import type { KeyOf } from '../../../src/domain/choices/choices.ts';
 import { complaintTypes } from '../../../src/domain/choices/complaintTypes.ts';
 import { emptyRunReasons } from '../../../src/domain/choices/emptyRunReasons.ts';
 import { protocolStates } from '../../../src/domain/choices/protocolStates.ts';
+import { countsWithoutAccessory } from '../../../src/domain/protocol/itemCounts.ts';
 import { instantText, monthOf } from '../days.ts';
 import { userIdOf } from '../base/ids.ts';
 import { at, randomFrom, type Random } from '../random.ts';
@@ -17,15 +18,19 @@ import type { Clock, Dossier } from './dossier.ts';
 
 const day = 86_400_000;
 const states = protocolStates.items.map((it) => it.key);
-/** Only recent protocols carry the app's events and snapshots, or they would outweigh everything else. */
+/** Only recent protocols carry the app's events and restore points, or they would outweigh everything else. */
 const recentDays = 21;
+
+export function isRecent({ contract }: Dossier, clock: Clock): boolean {
+  return clock.now - contract.receivedAt < recentDays * day || contract.pickupDay > clock.today - recentDays;
+}
 
 /** The handover record of a contract, as far as it has come. */
 export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof protocol> {
   const { contract, progress, vehicle } = it;
   const { state, times } = progress;
   const closed = state === 4 ? at(times, 4) : null;
-  const recent = clock.now - contract.receivedAt < recentDays * day || contract.pickupDay > clock.today - recentDays;
+  const recent = isRecent(it, clock);
   const checks = checksOf(random, it, recent);
   return {
     id: contract.id,
@@ -44,13 +49,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     anschlussProtokoll: it.after && it.after.role !== 'bundle' ? it.after.id : null,
     previousRide: it.before?.id ?? null,
     ...checks,
-    accessories:
-      state >= 2
-        ? it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: !random.chance(0.03) }))
-        : it.extras.accessories.map((id) => ({ type: `/api/accessories/${id}`, selected: false })),
-    carKeys: state >= 2 ? it.extras.keys - (it.extras.keys > 1 && random.chance(0.02) ? 1 : 0) : null,
-    fuelCards: state >= 2 ? it.extras.fuelCards : null,
-    chargingCables: state >= 2 ? it.extras.cables : null,
+    ...equipmentOf(random, it),
     ...vehicleOf(random, it),
     ...drivingOf(random, it),
     pickupLocationLocked: state >= 2 && random.chance(0.03),
@@ -85,15 +84,6 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     awsFiles: [],
     ...signaturesOf(random, it),
     complaints: state === 4 && random.chance(0.025) ? [complaint(random, at(times, 4))] : [],
-    availableSnapshots: recent
-      ? times.slice(1).map((time, i) => ({
-          id: contract.id * 8 + i + 1,
-          counter: i + 1,
-          createdAt: instantText(time),
-          oldProcessState: at(states, i),
-          newProcessState: at(states, i + 1),
-        }))
-      : [],
     insideCarTiresIncluded: vehicle.zusatzBereifung !== null,
     insideCarTireType: vehicle.zusatzBereifung,
     insideCarRimType: vehicle.zusatzFelge,
@@ -154,6 +144,21 @@ function eventsOf(random: Random, it: Dossier) {
       type: 'SUBMITTED',
     });
   return events;
+}
+
+/** Accessories that were found, and how many of those that are counted (R34). */
+function equipmentOf(random: Random, { extras, progress: { state } }: Dossier) {
+  const isTaken = state >= 2;
+  const accessories = extras.accessories.map((id) => ({
+    type: `/api/accessories/${id}`,
+    selected: isTaken && !random.chance(0.03),
+  }));
+  const counts = {
+    carKeys: isTaken ? extras.keys - (extras.keys > 1 && random.chance(0.02) ? 1 : 0) : null,
+    fuelCards: isTaken ? extras.fuelCards : null,
+    chargingCables: isTaken ? extras.cables : null,
+  };
+  return { accessories, ...counts, ...countsWithoutAccessory({ accessories, ...counts }) };
 }
 
 function vehicleOf(random: Random, it: Dossier): ProtocolColumns {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { companyOf } from '../../company.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
 import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
+import { protocolPaper } from '../../pdf/protocolPdf.ts';
 import { returnCataloguePaper } from '../../pdf/returnCatalogue.ts';
+import { readPicked } from '../../storage/readRecords.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import type { Attachment } from '../attachment.ts';
 
@@ -16,6 +19,13 @@ type About = {
   readonly catalogueFile: string | null;
 };
 
+const protocolPaperOf = async (to: Queryable, { entityId, now, signal }: About) => {
+  const [order] = await readPicked(to, contract, [entityId], ['auftragsnummer']);
+  const paper = await protocolPaper(to, [order?.auftragsnummer ?? ''], now);
+  if (!paper) throw new Error(`no protocol of order ${String(entityId)} to print`);
+  return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
+};
+
 /** How each kind of attachment is made from the record that the mail is about; a new kind is one line here. */
 const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<Omit<MadeAttachment, 'filename'>>>> = {
   orderPdf: async (to, { entityId, now, signal }) => {
@@ -23,6 +33,8 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
     if (!paper) throw new Error(`no order ${String(entityId)} to print`);
     return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
   },
+  protocolPdf: protocolPaperOf,
+  protocolPdfWithImages: protocolPaperOf,
   returnCatalogue: async (to, { now, signal, catalogueFile }) => {
     const content =
       catalogueFile === null

@@ -12,7 +12,7 @@ type Place = {
 /** A rule with the place of the address that it names. */
 export type PlacedRule = SomeOf<
   typeof addressMail,
-  'customer' | 'address' | 'ruleCondition' | 'mailAddress' | 'type'
+  'customer' | 'address' | 'ruleCondition' | 'mailAddress' | 'type' | 'pdfType'
 > & {
   readonly place: Place | null;
 };

@@ -1,6 +1,7 @@
 import { protocolStates } from '../choices/protocolStates.ts';
 import { signatureTypesDelivery } from '../choices/signatureTypesDelivery.ts';
 import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
+import { gathered } from '../define/derivedField.ts';
 import { entries } from '../define/entry.ts';
 import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { receiverSignature, signature } from './signature.ts';
@@ -56,15 +57,15 @@ export const documentFields = {
 /** What happened to the protocol afterwards. */
 export const reviewFields = {
   complaints: entries('Protokollbeanstandungen', protocolComplaint, protocolComplaintDetails, { dated: true }),
-  availableSnapshots: list(
-    'Sicherungspunkte',
-    {
+  availableSnapshots: gathered(
+    list('Sicherungspunkte', {
       id: integer('ID'),
       counter: integer('Nr.'),
       createdAt: instant('Angelegt am'),
       oldProcessState: choice('Alter Status', protocolStates.items),
       newProcessState: choice('Neuer Status', protocolStates.items),
-    },
-    { readOnly: true },
+    }),
+    ['contract'],
   ),
+  isBilled: gathered(flag('Abgerechnet'), ['contract']),
 };

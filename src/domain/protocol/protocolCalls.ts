@@ -1,5 +1,6 @@
 import { defineCall, json, item } from '../define/call.ts';
 import { arrayOf, day, described, given, maybe, object, text } from '../define/shape.ts';
+import { integer, reference } from '../define/field.ts';
 import { protocol } from './protocol.ts';
 
 /** Makes every link that was given out for a protocol so far as good as a wrong one; the next one differs. */
@@ -23,4 +24,19 @@ export const protocolLink = defineCall({
   input: given({ orderNumber: described(arrayOf(text), 'Auftragsnummern, höchstens 20') }, []),
   answer: json('Link', object({ link: text, validUntil: maybe(day) })),
   errors: { invalid: true },
+});
+
+/** Makes a protocol again what it was at one of its restore points; how it stands now becomes another one (R31). */
+export const restoreSnapshot = defineCall({
+  id: 'protocol.restoreSnapshot',
+  title: 'Sicherungspunkt wiederherstellen',
+  call: 'POST /protocols/restore_snapshot',
+  area: 'protocols',
+  write: true,
+  input: {
+    protocol: reference('Protokoll', 'protocols', { required: true }),
+    snapshot: integer('Sicherungspunkt', { required: true, min: 1 }),
+    version: integer('Version des Protokolls, die der Aufrufer gesehen hat', { min: 1 }),
+  },
+  answer: item(protocol),
 });

@@ -1,4 +1,4 @@
-import { choiceOf } from '../choices/choices.ts';
+import { choiceOf, labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { protocolStates } from '../choices/protocolStates.ts';
 import { derived } from '../define/derivedField.ts';
@@ -16,6 +16,7 @@ export const protocolDetails = defineDetails({
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
     processState,
+    translatedUStatus: derived(text('Stand'), { processState }, (row) => labelOf(protocolStates, row.processState)),
     status: derived(
       integer('Statusnummer'),
       { processState },
@@ -47,6 +48,8 @@ export const protocolDetails = defineDetails({
     ...reviewFields,
 
     reset: flag('Protokoll zurücksetzen', { option: true }),
+    /** Its number; what it holds takes the place of all that the protocol holds now. */
+    restoreSnapshot: integer('Sicherungspunkt wiederherstellen', { option: true, min: 1 }),
     sendProtocolMail: flag('Protokoll versenden', { option: true }),
     confirmMailToBeSend: flag('Versand bestätigt', { option: true }),
   },

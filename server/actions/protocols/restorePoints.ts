@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { AnyRow } from '../../../src/domain/define/field.ts';
+import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { takesSignatureBack } from '../../../src/domain/protocol/resets.ts';
+import { resourceOf } from '../../../src/domain/resources.ts';
+import { filesIn } from '../../read/filesIn.ts';
+import { nameFiles } from '../../storage/images.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
+import { contentAgain, contentOf } from './content.ts';
+
+/**
+ * Before a change of state, a reset or a restoring all that the protocol holds is put away (R31). The record is held by
+ * its writer, so the numbers follow each other.
+ */
+export async function keepRestorePoint(done: Done<typeof protocol>, scope: Scope): Promise<void> {
+  const { kind, id, before, after, input } = done;
+  if (kind !== 'update') return;
+  const isNeeded =
+    before.processState !== after.processState ||
+    input.reset === true ||
+    typeof input.restoreSnapshot === 'number' ||
+    takesSignatureBack(before, after);
+  if (!isNeeded) return;
+  const { content, parts, shared } = contentOf(before);
+  for (const [hash, value] of shared)
+    await rowsOf(
+      scope.client,
+      sql`insert into protocol_snapshot_parts (hash, content) values (${hash}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`,
+    );
+  const [made] = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`insert into protocol_snapshots (protocol, counter, created_at, username, old_state, new_state, content, parts)
+        select ${id}, coalesce(max(counter), 0) + 1, ${scope.now.toISOString()}::timestamptz, ${scope.actor.username},
+          ${before.processState}, ${after.processState}, ${JSON.stringify(content)}::jsonb, ${JSON.stringify(parts)}::jsonb
+        from protocol_snapshots where protocol = ${id} returning id`,
+  );
+  const named = filesIn(resourceOf(protocol).fields, before).map((it) => it.id);
+  const iri = `/api/protocol_snapshots/${String(made?.id)}`;
+  if (named.length > 0) await nameFiles(scope.client, { iri, ids: [...new Set(named)], now: scope.now });
+}
+
+/** What was put away comes back, with the state that it was in (R31). */
+export async function completeRestored(
+  { kind, before, input }: Intent<typeof protocol>,
+  scope: Scope,
+): Promise<Completed<typeof protocol>> {
+  const wanted = input.restoreSnapshot;
+  if (kind !== 'update' || typeof wanted !== 'number') return {};
+  const held = await readContent(scope.client, { protocol: before.id, snapshot: wanted });
+  if (!held)
+    throw new Invalid([
+      {
+        propertyPath: 'snapshot',
+        message: 'Diesen Sicherungspunkt gibt es nicht, oder er gehört zu einem anderen Protokoll.',
+      },
+    ]);
+  return contentAgain(held, before);
+}
+
+async function readContent(
+  to: Queryable,
+  { protocol: id, snapshot }: { readonly protocol: number; readonly snapshot: number },
+): Promise<AnyRow | undefined> {
+  const [row] = await rowsOf<{ content: AnyRow; parts: AnyRow | null }>(
+    to,
+    sql`select s.content, (select jsonb_object_agg(part.key, p.content) from jsonb_each_text(s.parts) part join protocol_snapshot_parts p on p.hash = part.value) as parts
+        from protocol_snapshots s where s.id = ${snapshot} and s.protocol = ${id}`,
+  );
+  return row && { ...row.content, ...row.parts };
+}

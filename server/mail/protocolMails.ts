@@ -1,0 +1,65 @@
+import { choiceOf } from '../../src/domain/choices/choices.ts';
+import { fuelLevels } from '../../src/domain/choices/fuelLevels.ts';
+import type { Contract } from '../../src/domain/contract/contract.ts';
+import { formatCount } from '../../src/domain/number/formatCount.ts';
+import type { Protocol } from '../../src/domain/protocol/protocol.ts';
+import { protocolReaders, type ProtocolReader } from '../../src/domain/protocol/stateMails.ts';
+import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
+import { readMailRules, ruledRide } from '../read/mailRules.ts';
+import type { Scope } from '../write/behaviour.ts';
+import { protocolPdf } from './attachment.ts';
+import { contractValues } from './contractValues.ts';
+import { protocolDelivered, protocolPickedUp } from './templates/protocolReached.ts';
+import { writeMail, type Mail } from './writeMail.ts';
+
+type Reached = Pick<
+  Protocol,
+  | 'mileageOnSubmit'
+  | 'mileageOnReceive'
+  | 'fuelLevelOnSubmit'
+  | 'fuelLevelOnReceive'
+  | 'verzoegerteAbgabe'
+  | 'receiverSignature'
+>;
+
+/** Tells whom the mail rules name that the vehicle is picked up (M09) or delivered (M10), each for himself (R30). */
+export async function protocolMails(
+  scope: Scope,
+  { order, protocol, occasion }: { order: Contract; protocol: Reached; occasion: 'U2' | 'U3' },
+): Promise<Mail[]> {
+  const readers = protocolReaders(await readMailRules(scope.client, occasion, [order]), ruledRide(order));
+  const [template, mileage, fuel] =
+    occasion === 'U2'
+      ? ([protocolPickedUp, protocol.mileageOnSubmit, protocol.fuelLevelOnSubmit] as const)
+      : ([protocolDelivered, protocol.mileageOnReceive, protocol.fuelLevelOnReceive] as const);
+  const values = {
+    ...contractValues(order),
+    vehicle: contractValues(order).vehicle || 'zu Ihrem Auftrag',
+    doneAt: formatInstant(scope.now.toISOString(), companyZone),
+    mileage: mileage === null ? null : formatCount(mileage),
+    fuelText: fuelText(fuel, protocol.verzoegerteAbgabe),
+    receiverPhrase: receiverPhrase(protocol.receiverSignature),
+  };
+  const letter = ({ mailAddress, withImages }: ProtocolReader) =>
+    writeMail(scope, template, {
+      greeting: 'Guten Tag',
+      recipients: [mailAddress],
+      attachments: [protocolPdf(order.auftragsnummer, withImages)],
+      about: { entityType: 'Contract', entityId: order.id },
+      values: { ...values, pdfVariantText: withImages ? 'mit Bildern' : 'ohne Bilder' },
+    });
+  return Promise.all(readers.map(letter));
+}
+
+/** How full the tank or the battery is. */
+function fuelText(level: number | null, isElectric: boolean): string | null {
+  const found = level === null ? undefined : choiceOf(fuelLevels, String(level));
+  return found ? (isElectric ? `Ladestand ${found.electricLabel}` : `Tankstand ${found.label}`) : null;
+}
+
+/** To whom the vehicle was handed, or how, where nobody was there. */
+function receiverPhrase({ name, signatureType }: Reached['receiverSignature']): string | null {
+  if (signatureType === 'KEY_SLOT') return '(Schlüsseleinwurf)';
+  if (signatureType?.startsWith('PROOF_OF_DELIVERY')) return '(Ablieferungsnachweis per Foto)';
+  return name ? `an ${name}` : null;
+}

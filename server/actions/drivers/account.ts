@@ -3,6 +3,7 @@ import { joined } from '../../../src/domain/define/formatted.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { withdrawPasswordLinks } from '../../links/passwordLink.ts';
 import type { ChangesOf } from '../../../src/domain/define/row.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
@@ -60,6 +61,7 @@ export async function followAccountOfDriver(
   }
   const account = await scope.look(user, after.user);
   if (!account || !after.user) return;
+  if (before && before.email !== after.email) await withdrawPasswordLinks(scope.client, account.id, scope.now);
   const roles = isDeepStrictEqual(before?.userRoles ?? [], after.userRoles) ? account.roles : after.userRoles;
   if (account.driver !== own || account.active !== after.active || !isDeepStrictEqual(account.roles, roles))
     await scope.change(user, after.user, { driver: own, active: after.active, roles });

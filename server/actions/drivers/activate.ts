@@ -7,7 +7,7 @@ import { user, type User } from '../../../src/domain/user/user.ts';
 import { welcomeMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { accountOf } from '../../storage/accounts.ts';
-import { Conflict, Invalid, NotFound } from '../../storage/refusals.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { respond } from '../handler.ts';
 import { metDriver } from './metDriver.ts';
@@ -17,9 +17,9 @@ type Wishes = { readonly sendWelcomeMail?: boolean | null; readonly createTestCo
 
 /** Opens an applicant's account, and does what is wished besides, all of it or nothing (R75). */
 export const activate = respond(activateDriver, async (asked, { id, ...wishes }) => {
-  const met = await metDriver(asked, id);
   const { database, openScope, actor, now } = asked;
   return database.transaction(async (client) => {
+    const met = await metDriver(asked, id, client);
     const scope = openScope({ client, actor, now });
     const iri = iriOf(driver.path, id);
     if (met.approved && met.active) throw new Conflict('Dieser Fahrer ist bereits aktiv.');
@@ -63,6 +63,8 @@ async function follow(scope: Scope, met: Driver, wishes: Wishes) {
     const account: User | undefined = await scope.look(user, met.user);
     if (!account)
       throw new Invalid([{ propertyPath: 'sendWelcomeMail', message: 'Dieser Fahrer hat noch kein Nutzerkonto.' }]);
+    if (account.roles.length > 0 && !scope.actor.roles.includes('admin'))
+      throw new Forbidden('Links zu Konten von Mitarbeitern verschickt nur die Administration.');
     await queueMail(scope, await welcomeMail(scope, { driver: met, account, hasTestContract: made !== undefined }));
   }
   return made;

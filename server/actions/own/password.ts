@@ -3,6 +3,7 @@ import { objectionTo } from '../../../src/domain/user/password.ts';
 import { changeOwnPassword } from '../../../src/domain/user/ownCalls.ts';
 import { accountOf, storePassword } from '../../storage/accounts.ts';
 import { hashPassword, verifyPassword } from '../../storage/password.ts';
+import { withdrawPasswordLinks } from '../../links/passwordLink.ts';
 import { Conflict, NotSignedIn } from '../../storage/refusals.ts';
 import { lockSessions } from '../../storage/sessions.ts';
 import { answer } from '../handler.ts';
@@ -46,6 +47,7 @@ export const changePassword = answer(changeOwnPassword, {
       const present = await accountOf(client, userId);
       if (present?.hash !== hash) throw new Conflict('Das Passwort wurde inzwischen an anderer Stelle geändert.');
       await storePassword(client, { userId, hash: newHash, at: now, except: session });
+      await withdrawPasswordLinks(client, userId, now);
     });
     return undefined;
   },

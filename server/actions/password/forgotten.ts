@@ -75,12 +75,15 @@ type Found = {
   readonly email: string | null;
 };
 
+/** Where to write to: staff only to the address of the account, as more people may write that of a driver. */
+const whereTo = sql`coalesce(nullif(u.email, ''), case when u.roles = '{}' then d.email end)`;
+
 /** Writes to whoever has this name or this address, as long as he may sign in and we know where to write. */
 export async function writeReset(scope: Scope, named: string): Promise<number> {
   const accounts = await rowsOf<Found>(
     scope.client,
-    sql`select u.id, u.username, u.name, coalesce(nullif(u.email, ''), d.email) as email from users u left join drivers d on d."user" = u.id
-        where u.active and (lower(u.username) = lower(${named}) or lower(coalesce(nullif(u.email, ''), d.email)) = lower(${named})) order by u.id limit 3`,
+    sql`select u.id, u.username, u.name, ${whereTo} as email from users u left join drivers d on d."user" = u.id
+        where u.active and (lower(u.username) = lower(${named}) or lower(${whereTo}) = lower(${named})) order by u.id limit 3`,
   );
   let written = 0;
   for (const account of accounts) {

@@ -47,6 +47,7 @@ export const chosenPassword = answer(choosePassword, {
       const held = await findLink(client, token, { purpose: passwordPurpose, now, isHeld: true });
       if (!held) throw new NotFound(gone);
       await lockSessions(client, account.id);
+      if ((await accountOf(client, held.iri))?.active !== true) throw new NotFound(gone);
       await storePassword(client, { userId: account.id, hash, at: now });
       await withdrawLinks(client, { purpose: passwordPurpose, iri: held.iri }, now);
       return roles.length === 0 ? undefined : beginSession(client, { userId: account.id, whence, now });

@@ -3,6 +3,7 @@ import { storedRole } from '../../../src/domain/access/roles.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { user, type User } from '../../../src/domain/user/user.ts';
 import { objectionTo } from '../../../src/domain/user/password.ts';
+import { withdrawPasswordLinks } from '../../links/passwordLink.ts';
 import { forgetAccount, lockAccounts, storePassword } from '../../storage/accounts.ts';
 import { hashPassword } from '../../storage/password.ts';
 import { endSessions } from '../../storage/sessions.ts';
@@ -79,9 +80,11 @@ async function followAccount(
     const mustChange = actor !== system && actor.userId !== id;
     await storePassword(client, { userId: id, hash: await hashPassword(input.plainPassword), at: now, mustChange });
   }
+  const isNew = typeof input.plainPassword === 'string' || before?.email !== after.email;
   const lostAccess = before?.active === true && !after.active;
   const otherRoles = JSON.stringify(before?.roles) !== JSON.stringify(after.roles);
   if (kind === 'update' && (lostAccess || otherRoles)) await endSessions(client, id);
+  if (kind === 'update' && (lostAccess || isNew)) await withdrawPasswordLinks(client, id, now);
 }
 
 /** What a user account does beyond storing its fields. */

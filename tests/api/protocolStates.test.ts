@@ -204,9 +204,8 @@ describe('what is found of the vehicle', () => {
 test('the app hears that it may go on, and its permission ends with the next step', async () => {
   shows('R60 protocol', 'R33', 'D3 §4 other resets');
   const user = await given.user({ roles: [] });
-  const driver = await given.driver({ appAccess: true });
-  const { order, iri } = await begun({ driver: driver.iri });
-  await change(order, { benutzer: user.iri });
+  const driver = await given.driver({ appAccess: true, user: user.iri });
+  const { iri } = await begun({ driver: driver.iri });
   await change(iri, {
     processState: 'RECEIVED',
     driverSignature: signedBy('Karl Grün'),

@@ -20,7 +20,7 @@ export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRo
     if (field.kind === 'embedded') result[target] = overlaid(field, result[target], value);
     else if (field.entries) result[target] = withIdentity(field, { stored: result[target], given: value });
     else if (field.kind === 'list') result[target] = Array.isArray(value) ? value.map((it) => filledIn(it, field)) : [];
-    else if (isStored(field) || field.aliasOf) result[target] = value ?? nothing[field.kind] ?? null;
+    else if (isStored(field) || field.aliasOf) result[target] = value ?? nothingOf(field);
   }
   return result;
 }
@@ -28,12 +28,16 @@ export function merged(resource: Resource, record: AnyRow, input: AnyRow): AnyRo
 /** What "nothing" is for kinds that always hold something. */
 const nothing: Partial<Record<Kind, unknown>> = { flag: false, flag01: '0', choices: [], references: [], list: [] };
 
+/** A flag that knows "not decided" goes back to that. */
+const nothingOf = (field: Field | undefined) =>
+  field === undefined || field.default === null ? null : (nothing[field.kind] ?? null);
+
 /** An object that is taken away leaves nothing of what it said behind. */
 function overlaid(field: Field, current: unknown, given: unknown): unknown {
   if (given === null) return emptyOf(field);
   const parts = Object.entries((given ?? {}) as AnyRow).map(([name, value]) => [
     name,
-    value ?? nothing[field.fields?.[name]?.kind ?? 'text'] ?? null,
+    value ?? nothingOf(field.fields?.[name]),
   ]);
   return { ...(current as object | null), ...(Object.fromEntries(parts) as object) };
 }

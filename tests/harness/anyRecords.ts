@@ -1,5 +1,7 @@
 import { appointmentFields } from '../../src/domain/avis/appointment.ts';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
+import { locations } from '../../src/domain/choices/locations.ts';
+import { partsAt } from '../../src/domain/protocol/carParts.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Client } from './client.ts';
@@ -48,7 +50,13 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   contract_avis: [...appointmentFields, 'bundle', 'link'],
   customer_contract_templates: ['contractTemplate'],
   list_views: ['filter'],
+  drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
+  protocols: ['carKeys', 'fuelCards', 'chargingCables'],
+  protocol_damages: ['location', 'component'],
+  protocol_image_slots: ['placeholder'],
 };
+
+const location = locations.items[0].key;
 
 /** What is wished for once and not kept: the wish to put an end into the stock is gone with the saving. */
 const isWish = (part: string) => part === 'saveLocation';
@@ -71,6 +79,11 @@ export async function anyRecords(): Promise<AnyRecords> {
     if (path === 'bundles')
       return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
     if (path === 'list_views') return { path: 'contracts', list: 'contracts' };
+    // Not every part is everywhere on a vehicle.
+    if (path === 'protocol_damages') return { location, component: partsAt({ location })[0]?.key };
+    // Whatever the kind is, "other" among them: it is described.
+    if (path === 'protocol_expenses') return { description: 'Parkschein' };
+    if (path === 'protocol_waitings') return { otherReason: 'Schranke' };
     return path === 'notifications' ? { user: adminIri } : {};
   }
 
@@ -93,7 +106,7 @@ export async function anyRecords(): Promise<AnyRecords> {
     // An entry alone in its list has one place only.
     const isPlace = (name: string) => resource.entryOf !== undefined && name === resource.sorted?.by;
     // Behind the last place there is none; what is made here stands last.
-    const places = resource.sorted ? { [resource.sorted.by]: 1 } : {};
+    const places = resource.sorted ? { [resource.sorted.by]: (resource.sorted.from ?? 0) + 1 } : {};
     const kept = Object.entries({ ...values, ...places }).filter(
       ([name]) => apart[resource.path]?.includes(name) !== true && !isPlace(name),
     );

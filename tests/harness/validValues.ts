@@ -18,7 +18,9 @@ export function minimalValues(resource: Resource, making: Making): Promise<Value
 
 /** A value for every field that may be changed later by somebody who may do everything. */
 export function changedValues(resource: Resource, making: Making): Promise<Values> {
-  return valuesOf(resource.fields, making, (field) => field.createOnly !== true && field.kind !== 'secret');
+  const changeable = Object.entries(resource.fields).filter(([, field]) => field.createOnly !== true);
+  const isWanted = (field: Field) => field.createOnly !== true && field.kind !== 'secret';
+  return valuesOf(Object.fromEntries(changeable), making, isWanted);
 }
 
 async function valuesOf(fields: Fields, making: Making, wanted: (field: Field) => boolean): Promise<Values> {

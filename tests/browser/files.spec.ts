@@ -21,19 +21,16 @@ test('a file is chosen, shown, turned, refused, replaced, removed and saved, by 
   const url = `/customer_protocols/${String(made.id)}`;
   const console = await signIn(undefined, url);
   const record = console.record(url);
-  const keys = console.page.keyboard;
   const choose = async (button: string, file: Chosen) => {
-    await record.root.getByRole('button', { name: button }).focus();
     const chooser = console.page.waitForEvent('filechooser');
-    await keys.press('Enter');
+    await record.root.getByRole('button', { name: button }).press('Enter');
     await (await chooser).setFiles(file);
   };
 
   await choose('Datei wählen', await photo());
-  await expect(record.root.getByRole('link', { name: 'Datei: Übergabe vorne.jpg öffnen' })).toBeVisible();
+  await expect(record.root.getByRole('link', { name: 'Datei öffnen: Übergabe vorne.jpg' })).toBeVisible();
   await expect(record.root.getByText('400 × 300 Pixel')).toBeVisible();
-  await record.root.getByRole('button', { name: 'Datei drehen' }).focus();
-  await keys.press('Enter');
+  await record.root.getByRole('button', { name: 'Datei drehen' }).press('Enter');
   await expect(console.message('Bild wurde aktualisiert')).toBeVisible();
   await expect(record.root.getByText('300 × 400 Pixel')).toBeVisible();
 
@@ -46,8 +43,7 @@ test('a file is chosen, shown, turned, refused, replaced, removed and saved, by 
   await record.save();
   await expect(console.message('Kundenprotokoll gespeichert')).toBeVisible();
 
-  await record.root.getByRole('button', { name: 'Datei entfernen' }).focus();
-  await keys.press('Enter');
+  await record.root.getByRole('button', { name: 'Datei entfernen' }).press('Enter');
   await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();
   await record.save();
   await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();

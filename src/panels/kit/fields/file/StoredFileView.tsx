@@ -40,8 +40,8 @@ export function StoredFileView({ iri, label, readOnly, onReplace, onRemove }: Pr
         target="_blank"
         rel="noreferrer"
         className="flex min-w-0 flex-[1_1_150px] items-center gap-4 rounded-2 text-link"
-        aria-label={`${label}: ${file.fileName} öffnen`}
       >
+        <span className="sr-only">{label} öffnen: </span>
         {file.sizes ? (
           <img
             src={file.sizes.small}

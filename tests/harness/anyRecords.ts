@@ -56,7 +56,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   protocol_image_slots: ['placeholder'],
 };
 
-const location = locations.items[0].key;
+const location = locations.items[0]?.key ?? '';
 
 /** What is wished for once and not kept: the wish to put an end into the stock is gone with the saving. */
 const isWish = (part: string) => part === 'saveLocation';

@@ -5,15 +5,23 @@ import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { anyRecords } from '../harness/anyRecords.ts';
 import type { Json } from '../harness/client.ts';
+import { minimalValues } from '../harness/validValues.ts';
 
 const { system, admin, given, minimal } = await anyRecords();
 const nobody = 987_654_321;
+
+type Place = {
+  readonly path: string;
+  readonly label: string;
+  readonly to: string;
+  value(iri: string): Promise<Json>;
+};
 
 /**
  * Every place of an input that points at a record, as the path of a violation and a value with nothing but an unknown
  * reference there.
  */
-function places(fields: Fields, at = ''): { path: string; label: string; to: string; value: (iri: string) => Json }[] {
+function places(fields: Fields, at = ''): Place[] {
   return Object.entries(fields)
     .filter(([, it]) => !it.readOnly)
     .flatMap(([name, field]) => {
@@ -24,25 +32,23 @@ function places(fields: Fields, at = ''): { path: string; label: string; to: str
             path,
             label: field.label,
             to: field.to,
-            value: (iri: string) => ({ [name]: field.kind === 'references' ? [iri] : iri }),
+            value: async (iri) => ({ [name]: field.kind === 'references' ? [iri] : iri }),
           },
         ];
       const entry = field.kind === 'list' ? '.0.' : '.';
       return places(field.fields ?? {}, path + entry).map((it) => ({
         ...it,
-        value: (iri: string) => ({
-          [name]: field.kind === 'list' ? [{ ...leastOf(field), ...it.value(iri) }] : it.value(iri),
+        value: async (iri) => ({
+          [name]:
+            field.kind === 'list' ? [{ ...(await leastOf(field)), ...(await it.value(iri)) }] : await it.value(iri),
         }),
       }));
     });
 }
 
-function leastOf({ fields = {} }: Field): Json {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, it]) => it.required && it.to === undefined && it.kind === 'text')
-      .map(([name]) => [name, 'Wert']),
-  );
+/** Nothing else of an entry is to be refused than what it points at. */
+function leastOf({ fields = {} }: Field): Promise<Json> {
+  return minimalValues({ fields }, { number: 1, referred: given });
 }
 
 const pointing = resources.filter((it) => places(it.fields).length > 0);
@@ -52,16 +58,17 @@ test.for(pointing)('whatever of $path points at nothing is refused at its field'
   const minimum = offers(resource, 'create') ? await minimal(resource) : undefined;
   for (const { path, label, to, value } of places(resource.fields)) {
     const wrong = `/api/${to}/${String(nobody)}`;
+    const values = await value(wrong);
     const refused = { propertyPath: path, message: `${label}: Diesen Datensatz gibt es nicht (${wrong}).` };
     const isFixed = resource.fields[path]?.createOnly === true;
-    if (iri && !isFixed) expect(await toldBy(admin.patch(iri, value(wrong)))).toEqual([422, path, refused]);
+    if (iri && !isFixed) expect(await toldBy(admin.patch(iri, values))).toEqual([422, path, refused]);
     if (minimum)
-      expect(await toldBy(admin.post(`/api/${resource.path}`, { ...minimum, ...value(wrong) }))).toEqual([
+      expect(await toldBy(admin.post(`/api/${resource.path}`, { ...minimum, ...values }))).toEqual([
         422,
         path,
         refused,
       ]);
-    if (iri && !isFixed) expect(await inBulk(resource, iri, value(wrong))).toEqual([422, path, refused]);
+    if (iri && !isFixed) expect(await inBulk(resource, iri, values)).toEqual([422, path, refused]);
   }
 
   async function toldBy(answer: Promise<{ status: number; body: Json }>) {

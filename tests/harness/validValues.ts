@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
  * The least that a record of the resource can be made with, worked out of its definition; other numbers give other
  * records.
  */
-export function minimalValues(resource: Resource, making: Making): Promise<Values> {
+export function minimalValues(resource: Pick<Resource, 'fields'>, making: Making): Promise<Values> {
   return valuesOf(resource.fields, making, (field) => field.required !== undefined && field.required !== false);
 }
 

@@ -79,7 +79,8 @@ test('who has exported very much reads when it goes on, and the table comes by i
   // What is left comes back within seconds, so it is used up while the wish of the person is on its way.
   const usedUp = async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => api.get('/api/contracts.csv?id=0')));
-    if (asked.some((it) => it.status !== 429)) await usedUp();
+    // Not every one of them: on a busy machine some comes back during each round.
+    if (asked.at(-1)?.status !== 429) await usedUp();
   };
   await console.page.route(
     /\/api\/drivers\.xlsx/,

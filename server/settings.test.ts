@@ -32,6 +32,7 @@ describe('without any setting', () => {
       appLink: null,
       portalLink: null,
       returnCatalogue: null,
+      s3: null,
     });
   });
 

@@ -68,7 +68,7 @@ test('a store that dies in between keeps nothing half', async () => {
 
 test('a wrong key opens nothing', async () => {
   const file = content(1000);
-  const wrong = readSettings({ DATA_DIR: '/nonexistent', ...s3.environment, S3_SECRET_KEY: 'falsch' });
+  const wrong = readSettings({ DATA_DIR: '/nonexistent', ...s3.environment, S3_ACCESS_KEY: 'falsch' });
   await expect(storeAt(wrong).put(file)).rejects.toThrow(StoreAway);
 });
 

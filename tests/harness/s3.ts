@@ -3,7 +3,7 @@ import S3rver from 's3rver';
 import { endWithFile } from './endings.ts';
 import { ownFolder } from './uploads.ts';
 
-/** A server that speaks S3 and checks signatures, with the line to it, which can be cut. */
+/** A server that speaks S3 and knows its keys (of signatures it checks only the form), with a line that can be cut. */
 export type S3 = {
   /** The settings of a Leitstand that keeps its files there. */
   readonly environment: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { listField, positionField } from './entryPlace.ts';
+import { isStored } from './derivedField.ts';
 import { choice, instant, integer, reference, type Field, type Fields, type Iri, type ValuesOf } from './field.ts';
 import type { Details } from './details.ts';
 import type { Noun } from './noun.ts';
@@ -66,7 +67,7 @@ export function defineEntryDetails<const F extends Fields, const K extends strin
   return {
     fields: { ...own, ...fields } as Belonging<K> & F,
     parts: fields,
-    search: shown.filter((it) => fields[it]?.kind === 'text'),
+    search: shown.filter((it) => fields[it]?.kind === 'text' && isStored(fields[it])),
     filters: {
       [of.field]: { kind: 'is', label: of.label, field: of.field },
       ...(names.length > 1 && { [listField]: { kind: 'is', label: 'Liste', field: listField } }),

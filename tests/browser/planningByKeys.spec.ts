@@ -76,11 +76,12 @@ test('a dispatcher plans a day by keyboard alone, and takes back what he has pla
   const chains = console.panel('/chains');
   const chain = chains.getByRole('option').first();
   await expect(chain).toBeFocused();
-  await console.walkTo(chains, chains.getByRole('radio', { name: '2' }));
-  await keyboard.press('ArrowRight');
+  await chains.getByRole('radio', { name: '3' }).press('Space');
   for (const it of next) await expect(chain).toContainText(String(it.auftragsnummer));
-  await console.walkTo(chains, chain);
-  await keyboard.press('Enter');
+  // What stands against the chain is asked of the server; only then it is taken.
+  await expect(chains.getByText('Eine Kopie des Führerscheins fehlt')).toBeVisible();
+  await expect(chains.getByRole('button', { name: /^Kette übernehmen/ })).toBeEnabled();
+  await chain.press('Enter');
   const taken = console.message(/^Fahrtpaket FP-\d+ mit FA\w+ angelegt/);
   await expect(taken).toBeVisible();
   await expect(lane.locator('[data-trip]')).toHaveCount(4);

@@ -16,7 +16,7 @@ import type { Tools } from '../tools.ts';
 type Protocol = Entity<typeof protocol>;
 
 /** Brings back what a restore point holds, after asking; somebody else's change meanwhile is told, not overwritten. */
-async function restore(it: Protocol, snapshot: number, tools: Tools): Promise<void> {
+export async function restore(it: Protocol, snapshot: number, tools: Tools): Promise<void> {
   const point = it.availableSnapshots?.find(({ id }) => id === snapshot);
   const text = choiceOf(protocolConfirmTexts, 'snapshotRestore');
   if (!point || !text) return;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Entity } from '../../../../api/records/entities.ts';
+import { idInIri } from '../../../../domain/define/iri.ts';
+import type { protocol } from '../../../../domain/protocol/protocol.ts';
+import { LateRelatedList } from '../../../kit/related/LateRelatedList.tsx';
+import { mailsAbout } from '../../../contract/shared/mailsAbout.tsx';
+import { MailServerNote } from '../../../mail/MailServerNote.tsx';
+
+type Protocol = Entity<typeof protocol>;
+
+const protocolMails = mailsAbout(({ id }) => [{ entityId: id, entityType: 'Protocol' }]);
+const allMails = mailsAbout((owner) => {
+  const order = owner.contract;
+  return [
+    { entityId: owner.id, entityType: 'Protocol' },
+    ...(typeof order === 'string' ? [{ entityId: Number(idInIri(order)), entityType: 'Contract' } as const] : []),
+  ];
+});
+
+/** What went out about the protocol, and about its whole order. */
+export function MailsTab({ protocol }: { protocol: Protocol }) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Mails">
+      <MailServerNote />
+      <Section title="U-Mails">
+        <LateRelatedList related={protocolMails} owner={protocol} name="umails" label="U-Mails" />
+      </Section>
+      <Section title="Alle Mails">
+        <LateRelatedList related={allMails} owner={protocol} name="mails" label="Alle Mails" />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex min-h-30 flex-col">
+      <h3 className="px-6 pt-4.5 pb-2.5 text-11 leading-[18px] font-strong">{title}</h3>
+      {children}
+    </section>
+  );
+}

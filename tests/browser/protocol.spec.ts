@@ -1,4 +1,5 @@
 import type { Json } from '../harness/client.ts';
+import { photo } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import type { Given } from './harness/given.ts';
@@ -119,4 +120,24 @@ test('standard pictures are moved by the keyboard, several steps as one change',
   await expect(console.message('Position aktualisiert')).toHaveCount(1);
   await expect(names.nth(2)).toContainText(before.split('\n').at(-1) ?? '');
   await expect(names.nth(2)).toContainText('3');
+});
+
+test('a standard picture is put on its slot, looked at in full, turned and saved', async ({ signIn, given, page }) => {
+  shows('D3 §2 Standardbilder', 'D3 §2 image popup');
+  const protocol = await protocolOf(given);
+  const url = addressOf(protocol['@id']);
+  const console = await signIn(await given.person({ roles: ['office'] }), `${url}?tab=standardbilder`);
+  const record = console.record(url);
+  const slots = record.root.getByRole('list', { name: 'Standardbilder Abholung' });
+  const slot = slots.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Front[: ]/ }) });
+  await slot
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await slot.getByRole('button', { name: 'Front groß ansehen' }).click();
+  await console.dialog.getByRole('button', { name: 'Drehen' }).click();
+  await expect(console.message('Bild wurde aktualisiert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await record.save();
+  await expect(console.message('Erfolgreich gespeichert')).toBeVisible();
+  expect((await given.stored(protocol)).images).toMatchObject([{ imageId: 'submitter_front' }]);
 });

@@ -19,11 +19,13 @@ import { paperState } from '../../domain/driver/paperState.ts';
 import { filledText } from '../../domain/question/filledText.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { Button } from '../../ui/display/Button.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
 import { DateField } from '../../ui/inputs/DateField.tsx';
 import { useToday } from '../kit/useToday.ts';
 import { DocumentState } from './DocumentState.tsx';
+import { PaperPreview } from './PaperPreview.tsx';
 import type { TabProps } from './driverTab.ts';
 
 type Paper = Entity<typeof driverDocument>;
@@ -39,11 +41,16 @@ export function DocumentsTab({ entity }: TabProps) {
         <h3 className="font-strong text-1">Dokumente</h3>
         <DocumentState completeness={entity.documentCompleteness} />
         {papers.length === 0 && <span className="text-2">{labelOf(emptyTexts, 'driverDocuments')}</span>}
+        <span className="flex-1" />
+        <Button small icon="plus" onClick={() => newPaper(entity['@id'], null)}>
+          Neues Dokument
+        </Button>
       </div>
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line bg-sunken text-left text-11 text-2">
-            <th className="px-4 py-2 font-text">Dokument</th>
+            <th className="w-[80px] px-4 py-2 font-text">Vorschau</th>
+            <th className="px-4 font-text">Dokument</th>
             <th className="w-[150px] px-4 font-text">Gültig bis</th>
             <th className="w-[190px] px-4 font-text">Zustand</th>
             <th className="w-[110px] px-4 font-text">Hochgel.</th>
@@ -59,14 +66,17 @@ export function DocumentsTab({ entity }: TabProps) {
               own.map((it) => <PaperRow key={it['@id']} paper={it} isRequired={type.required} />)
             ) : (
               <tr key={type.key} className="border-b border-line-subtle">
+                <td className="px-4 text-2">–</td>
                 <td className="px-4 py-3">
                   <PaperName label={type.label} isRequired={type.required}>
                     noch nicht hochgeladen
                   </PaperName>
                 </td>
                 <td className="px-4 text-2">–</td>
-                <td colSpan={3} className="px-4 text-2">
-                  –
+                <td colSpan={3} className="px-4">
+                  <Button small icon="upload" onClick={() => newPaper(entity['@id'], type.key)}>
+                    {type.label} hochladen
+                  </Button>
                 </td>
               </tr>
             );
@@ -75,6 +85,10 @@ export function DocumentsTab({ entity }: TabProps) {
       </table>
     </div>
   );
+}
+
+function newPaper(driver: string, type: string | null): void {
+  tools().dialog('driver.document', { driver, type });
 }
 
 function PaperName({ label, isRequired, children }: { label: string; isRequired: boolean; children: string }) {
@@ -99,6 +113,7 @@ function PaperRow({ paper, isRequired }: { paper: Paper; isRequired: boolean }) 
     });
   return (
     <tr className="border-b border-line-subtle">
+      <td className="px-4 py-2">{paper.file && <PaperPreview iri={paper.file} label={label} />}</td>
       <td className="px-4 py-3">
         <PaperName label={label} isRequired={isRequired}>
           {paper.name ?? ''}

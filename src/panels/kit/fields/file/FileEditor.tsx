@@ -11,12 +11,21 @@ import { useUpload } from './useUpload.ts';
  * One file: chosen, dropped or pasted, sent at once with its progress, shown, turned, replaced, removed. It is the
  * record's only when the record is saved.
  */
-export default function FileEditor({ field, value, onChange, onProblem, readOnly }: ControlProps) {
+export default function FileEditor(props: ControlProps) {
   const record = useContext(RecordFormContext);
+  const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
+  return <FileBox {...props} filePath={filePath} readOnly={props.readOnly || record === null} />;
+}
+
+type BoxProps = Pick<ControlProps, 'field' | 'value' | 'onChange' | 'onProblem' | 'readOnly'> & {
+  /** Order number or address of the record that the file is uploaded for. */
+  readonly filePath: string;
+};
+
+/** The same outside of a form. */
+export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, filePath }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const isFixed = readOnly || record === null;
-  const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
   const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
   const iri = textOf(value);
   const choose = () => input.current?.click();

@@ -28,6 +28,9 @@ const order: readonly Chunk[] = [
       'domain/contract/contractDetails.ts',
     ],
   },
+  // What the first rows call for right after they stand: messages, the menus of a list, what a call takes and answers.
+  // Apart, because the record screens and forms that use it too are ten times as heavy.
+  { name: 'next', roots: ['ui/overlays/Toasts.tsx', 'panels/kit/list/ListMenus.tsx', /^domain\/.*Calls?\.ts$/] },
   // What comes later, the light before the heavy: no list waits for a form.
   { name: 'definitions', roots: [/^domain\/\w+\/\w+Details\.ts$/], isShared: true },
   ...roomsWith('domain', /Details\.ts$/).map((room) => ({
@@ -42,6 +45,8 @@ const order: readonly Chunk[] = [
       /^commands\/resource\//,
       /Screen\.tsx?$/,
       /(ResourceList|Contracts)Panel\.tsx$/,
+      // Small, and also what the order of the pictures needs, which shows no protocol.
+      'panels/protocol/images/useStandardPictures.ts',
     ],
     isShared: true,
   },
@@ -70,7 +75,11 @@ const order: readonly Chunk[] = [
   },
   { name: 'entry', roots: [/BulkCreatePanel\.tsx$/], isShared: true },
   { name: 'forms', roots: [/ResourceRecordPanel\.tsx$/, /RelatedList\.tsx$/, /AvisDialog\.tsx$/], isShared: true },
-  { name: 'contracts', roots: [/^panels\//], isShared: true },
+  // Apart, so that whoever shares anything else with the contract editor does not wait for mails.
+  { name: 'mails', roots: [/mailsAbout\.tsx$/] },
+  { name: 'contracts', roots: [/^panels\/(?!protocol\/)/], isShared: true },
+  // What the post-processing and its panel of pictures share; nobody else waits for it.
+  { name: 'protocols', roots: [/^panels\/protocol\//], isShared: true },
 ];
 let chunkOf: ReadonlyMap<string, string> | undefined;
 

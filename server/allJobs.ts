@@ -1,12 +1,16 @@
 import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
 import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
+import { endedChecks } from './actions/drivers/endedChecks.ts';
+import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
 import { resetMails } from './actions/password/forgotten.ts';
+import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
 import { clearImages } from './files/clearImages.ts';
+import { storeAt } from './files/store/storeAt.ts';
 import type { AnyJob } from './jobs/defineJob.ts';
 import { upkeepJobs } from './jobs/upkeepJobs.ts';
 import { sendOffers } from './mail/offers/sendOffers.ts';
@@ -27,12 +31,20 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     clearFiles,
     clearImages(settings),
     exportJob,
+    protocolSending(settings),
     suggestionJob,
+    endedChecks,
+    oldCopies,
     resetMails,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null
       ? []
-      : [sendMails(mailServerAt(smtpUrl), settings.returnCatalogue), sendOffers, parkingNotices, documentReminders]),
+      : [
+          sendMails(mailServerAt(smtpUrl), storeAt(settings), settings.returnCatalogue),
+          sendOffers,
+          parkingNotices,
+          documentReminders,
+        ]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),
   ];

@@ -3,10 +3,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { takeOver } from './consoleFolder.ts';
+import { finishConsole } from './finishConsole.ts';
 import { projectDir } from './projectFiles.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
-const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'src', 'public'];
+const sources = [
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'viteChunks.ts',
+  'viteIcons.ts',
+  'src',
+  'public',
+  // What is done with a build once it stands.
+  'server/finishConsole.ts',
+  'server/cutFonts.ts',
+  'server/compressFolder.ts',
+];
 const consoleDir = join(projectDir, 'dist');
 const stampName = '.built-from';
 const stampFile = join(consoleDir, stampName);
@@ -21,6 +34,7 @@ export async function builtConsole(print: (line: string) => void): Promise<strin
   const next = join(consoleDir, `.next-${String(process.pid)}`);
   try {
     await build(nameOf(stamp), next);
+    await finishConsole(join(next, 'assets'));
     rmSync(stampFile, { force: true });
     takeOver(next, consoleDir, new Date());
     writeFileSync(stampFile, stamp);

@@ -10,18 +10,21 @@ type Drawing = {
   readonly files: Files;
   readonly hub: Hub;
   readonly print: (line: string) => void;
+  /** At most so many protocols get pictures; 0 leaves everything without. */
+  readonly max: number;
   readonly signal: AbortSignal;
 };
 
 /** Draws the pictures of the demo data once these are complete; what is left when the server ends is the next one's. */
-export async function drawDemo({ database, openScope, files, hub, print, signal }: Drawing): Promise<void> {
-  if (signal.aborted || (await arePicturesDrawn(database.pool))) return;
+export async function drawDemo({ database, openScope, files, hub, print, max, signal }: Drawing): Promise<void> {
+  if (signal.aborted || max === 0 || (await arePicturesDrawn(database.pool))) return;
   try {
     const { fillPictures } = await import('./demo/pictures/fillPictures.ts');
     await fillPictures({
       database,
       openScope,
       files,
+      max,
       clock: () => new Date(),
       signal,
       onProgress: ({ done, of }) => hub.progress({ task: 'demoPictures', label: 'Demobilder', done, of }),

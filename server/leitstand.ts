@@ -141,7 +141,18 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
       ? fillWithDemo({ database, orders: demo.orders, hub, print, signal: leaving.signal })
       : Promise.resolve();
   const drawing =
-    demo && seeding.then(() => drawDemo({ database, openScope, files, hub, print, signal: leaving.signal }));
+    demo &&
+    seeding.then(() =>
+      drawDemo({
+        database,
+        openScope,
+        files,
+        hub,
+        print,
+        max: settings.demoPictures,
+        signal: leaving.signal,
+      }),
+    );
   let stopped: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     health.fails('stopping', 'Leitstand wird beendet.');

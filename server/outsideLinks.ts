@@ -8,7 +8,8 @@ export type OutsideLinks = { readonly app: string | null; readonly portal: strin
 export async function noteOutsideLinks(to: Queryable, links: OutsideLinks): Promise<void> {
   await rowsOf(
     to,
-    sql`insert into system_facts (name, value) values ('outsideLinks', ${JSON.stringify(links)}::jsonb) on conflict (name) do update set value = excluded.value`,
+    sql`insert into system_facts (name, value) values ('outsideLinks', ${JSON.stringify(links)}::jsonb)
+      on conflict (name) do update set value = excluded.value`,
   );
 }
 

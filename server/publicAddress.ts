@@ -5,7 +5,8 @@ import { rowsOf, type Queryable } from './storage/sql.ts';
 export async function notePublicAddress(to: Queryable, address: string | null): Promise<void> {
   await rowsOf(
     to,
-    sql`insert into system_facts (name, value) values ('publicAddress', ${JSON.stringify(address)}::jsonb) on conflict (name) do update set value = excluded.value`,
+    sql`insert into system_facts (name, value) values ('publicAddress', ${JSON.stringify(address)}::jsonb)
+      on conflict (name) do update set value = excluded.value`,
   );
 }
 

@@ -18,6 +18,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       routingUrl: null,
       tileUrl: null,
+      demoPictures: 400,
       demoContracts: 20_000,
       secret: null,
       metricsToken: null,

@@ -37,6 +37,8 @@ export type Settings = {
   tileUrl: string | null;
   /** Number of demo contracts an empty system is filled with; 0 asks for the first administrator instead. */
   demoContracts: number;
+  /** At most so many demo protocols get their pictures drawn; none of the demo data has any with 0. */
+  demoPictures: number;
   /** Null: generated once and kept in the data directory. */
   secret: string | null;
   /** Lets a monitoring server on another machine read /metrics. */
@@ -95,6 +97,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: it.SMTP_URL ?? null,
     routingUrl: it.ROUTING_URL ?? null,
     tileUrl: it.TILE_URL ?? null,
+    demoPictures: it.LEITSTAND_DEMO_PICTURES,
     demoContracts: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_CONTRACTS),
     secret: it.LEITSTAND_SECRET ?? null,
     metricsToken: it.LEITSTAND_METRICS_TOKEN ?? null,
@@ -233,6 +236,7 @@ const schema = z.object({
     example: 'https://kacheln.example/{z}/{x}/{y}.png',
   }).optional(),
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, max: 1_000_000 }).optional(),
+  LEITSTAND_DEMO_PICTURES: wholeNumber('LEITSTAND_DEMO_PICTURES', { least: 0, max: 1_000_000 }).default(400),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),
   LEITSTAND_METRICS_TOKEN: longText('LEITSTAND_METRICS_TOKEN', 16).optional(),
   DISK_KEEP_FREE_GB: wholeNumber('DISK_KEEP_FREE_GB', { least: 0, max: 1_000_000 }).optional(),

@@ -6,6 +6,7 @@ import { registerContractDialogs } from './panels/contract/dialogs/contractDialo
 import { registerApplicationDialogs } from './panels/application/applicationDialogs.ts';
 import { registerDriverDialogs } from './panels/driver/driverDialogs.ts';
 import { registerMailDialogs } from './panels/mail/mailDialogs.ts';
+import { registerProtocolDialogs } from './panels/protocol/protocolDialogs.ts';
 import { useLockMarks } from './panels/disposition/useLockDays.ts';
 import { menu } from './panels/menu.ts';
 import { registerPanels } from './panels/matchPanel.ts';
@@ -21,6 +22,7 @@ registerContractDialogs();
 registerApplicationDialogs();
 registerDriverDialogs();
 registerMailDialogs();
+registerProtocolDialogs();
 registerApiKeyDialogs();
 registerAvisDialogs();
 registerDayMarks(useLockMarks);

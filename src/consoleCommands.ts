@@ -9,6 +9,8 @@ import type { Command } from './commands/command.ts';
 import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
+import { sendingCommands } from './commands/protocol/sending.ts';
+import { protocolImageCommands } from './commands/protocol/protocolImages.ts';
 import { protocolStateCommands } from './commands/protocol/protocolState.ts';
 import { resourceCommands } from './commands/resource/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
@@ -26,7 +28,9 @@ export const consoleCommands: readonly Command[] = [
   sendOfferMail,
   ...driverCommands,
   issueApiKey,
+  ...sendingCommands,
   ...protocolStateCommands,
+  ...protocolImageCommands,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,
 ];

@@ -10,6 +10,7 @@ import type { GridColumn } from './panels/kit/grid/gridColumn.ts';
 import { fieldsOf } from './panels/kit/fields/fieldsOf.ts';
 import { useRecordForm } from './panels/kit/form/useRecordForm.ts';
 import { related } from './panels/kit/related/related.ts';
+import { extendResource } from './panels/kit/screen/extendResource.ts';
 import { bundleContract } from './domain/bundle/bundleContract.ts';
 
 // The compiler is the test here: every misspelt name must be refused, and the check fails where one is not.
@@ -148,5 +149,29 @@ test('the list of a tab is declared in the names of its rows', () => {
     related({ resource: bundleContract, by: 'bundle', links: { through: 'contrat' } }),
     // @ts-expect-error misspelt in what a column of its own says
     related({ resource: user, by: 'customer', ownColumns: [{ id: 'x', heading: 'X', text: (it) => it.emial ?? '' }] }),
+  ]);
+});
+
+test('what one resource wants from the generic screens speaks of its own fields', () => {
+  compiled(() => [
+    extendResource<typeof user>('users', { cells: { email: { width: 220 } }, badges: ({ entity }) => entity.email }),
+    // @ts-expect-error misspelt among the cells
+    extendResource<typeof user>('users', { cells: { emial: { width: 220 } } }),
+    // @ts-expect-error misspelt in what a cell says
+    extendResource<typeof user>('users', { cells: { email: { text: (it) => it.emial ?? '' } } }),
+    // @ts-expect-error misspelt in the marks beside the name
+    extendResource<typeof user>('users', { badges: ({ entity }) => entity.emial }),
+    // @ts-expect-error misspelt in a tab
+    extendResource<typeof user>('users', { tabs: [{ key: 'x', label: 'X', content: ({ entity }) => entity.emial }] }),
+    // @ts-expect-error misspelt in the count of a tab
+    extendResource<typeof user>('users', { tabs: [{ key: 'x', label: 'X', content: () => null, count: (it) => it.emial }] }),
+    // @ts-expect-error misspelt among the fields of a tab
+    extendResource<typeof user>('users', { tabs: [{ key: 'x', label: 'X', fields: ['emial'], form: () => null }] }),
+    // @ts-expect-error misspelt in the class of a row
+    extendResource<typeof user>('users', { rowClass: (it) => it.emial ?? '' }),
+    // @ts-expect-error misspelt in what is told once it is saved
+    extendResource<typeof user>('users', { tellSaved: (it) => void it.emial }),
+    // @ts-expect-error no such filter
+    extendResource<typeof user>('users', { filters: { search: 'emial' } }),
   ]);
 });

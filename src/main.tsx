@@ -1,14 +1,17 @@
 import './styles/app.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readEarly } from './api/earlyReads.ts';
 import { askSettingsEarly } from './api/session/settings.ts';
 import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
 
 startTheme();
 askSettingsEarly();
-// All cuts of the font come now: one that is first met in a row makes the browser lay out all rows twice.
-for (const face of document.fonts) void face.load().catch(() => undefined);
+readEarly();
+// The font comes now: one that is first met in a row makes the browser lay out all rows twice. Its foreign letters come
+// when a name needs them.
+for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-')) void face.load().catch(() => undefined);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 /**

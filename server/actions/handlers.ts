@@ -16,12 +16,13 @@ import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
 import { direction, tiles } from './directions/directions.ts';
 import { activate, trial } from './drivers/activate.ts';
-import { download, files as driverFiles } from './drivers/driverFiles.ts';
+import { download, files as driverFiles, looks } from './drivers/driverFiles.ts';
 import { driverDay } from './drivers/driverDay.ts';
 import { registration } from './drivers/registration.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
 import { acquire, release } from './locks/locks.ts';
+import { sendAhead } from './mails/preMails.ts';
 import { retry } from './mails/retry.ts';
 import { account } from './own/account.ts';
 import { counters } from './own/counters.ts';
@@ -35,7 +36,13 @@ import { forgotten } from './password/forgotten.ts';
 import { chosenPassword, shownLink } from './password/links.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { link } from './protocols/protocolLink.ts';
+import { contentOfSnapshot } from './protocols/snapshotContent.ts';
 import { restoreContent } from './protocols/restoreSnapshot.ts';
+import { allImages } from './protocols/allImages.ts';
+import { askDriver } from './protocols/requestMissing.ts';
+import { review } from './protocols/review.ts';
+import { recipients, sendMany } from './protocols/sendMany.ts';
+import { sendOne } from './protocols/sendOne.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
 import { isSetupNeeded, setUp } from './session/setUp.ts';
 import { refresh, revoke, signIn } from './session/signIn.ts';
@@ -49,7 +56,11 @@ export const performers: readonly Performer[] = [
   addContract,
   createBundle,
   withdrawLink,
+  askDriver,
+  review,
   restoreContent,
+  sendOne,
+  sendAhead,
   withdraw,
   settle,
   sendAvisMail,
@@ -69,6 +80,7 @@ export const handlers: readonly Handler[] = [
   driverStatistics,
   driverFiles,
   download,
+  looks,
   toMail,
   sendMail,
   mailPreview,
@@ -81,6 +93,10 @@ export const handlers: readonly Handler[] = [
   direction,
   tiles,
   link,
+  sendMany,
+  recipients,
+  allImages,
+  contentOfSnapshot,
   issue,
   signIn,
   refresh,

@@ -1,5 +1,6 @@
 import type { PublicPage } from '../links/publicPage.ts';
 import { answerPage } from './avis/answerPage.ts';
+import { galleryPage } from './protocols/galleryPage.ts';
 
 /** Every page for people without an account. */
-export const publicPages: readonly PublicPage[] = [answerPage];
+export const publicPages: readonly PublicPage[] = [answerPage, galleryPage];

@@ -3,7 +3,7 @@ import { checkLink } from '../../src/domain/contract/connection.ts';
 import { contractRefusals, type ContractState } from '../../src/domain/contract/contractRules.ts';
 import { parkingState } from '../../src/domain/avis/parkingInfo.ts';
 import { checkWish, type TimeWindow } from '../../src/domain/avis/windows.ts';
-import { avisStatuses } from '../../src/domain/choices/avisStatuses.ts';
+import { avisStatuses } from '../../src/domain/avis/choices/avisStatuses.ts';
 import { isWorkingDay } from '../../src/domain/time/workingDays.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
@@ -66,6 +66,19 @@ test('open rides have no driver who is locked or away, days are locked once, and
   const defaults = (rows.price_groups ?? []).filter((it) => it.defaultPriceSet === true);
   expect(defaults.map((it) => it.active)).toEqual([true]);
   expect(repeated((rows.users ?? []).map((it) => String(it.username).toLowerCase()))).toEqual([]);
+});
+
+test('closed protocols wait to be sent ahead where their contract says so, and only those', () => {
+  const protocols = new Map((rows.protocols ?? []).map((it) => [it.id, it]));
+  const mails = rows.mails ?? [];
+  expect(mails.length).toBeGreaterThan(2);
+  for (const it of mails) {
+    expect(protocols.get(Number(it.protocol))).toMatchObject({ processState: 'CLOSED', mailSend: false });
+    const order = contracts.find(({ id }) => id === it.protocol);
+    expect(order).toMatchObject({ sendProtocolToContractContact: true, testContract: false });
+  }
+  expect(repeated(mails.map((it) => it.id))).toEqual([]);
+  expect(repeated(mails.map((it) => `${String(it.protocol)} ${String(it.recipient).toLowerCase()}`))).toEqual([]);
 });
 
 test('a small demo has drivers who want contracts and bundles of the coming days, bundles that are open, and one too short', () => {

@@ -19,11 +19,14 @@ export type SetAside = { readonly name: string; readonly statement: string };
 export async function setAsideIndexes(to: Queryable): Promise<SetAside[]> {
   const keys = await rowsOf<{ table_name: string; name: string; definition: string }>(
     to,
-    sql`select conrelid::regclass::text as table_name, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${sql.param(bigTables)}::text[])`,
+    sql`select conrelid::regclass::text as table_name, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint
+      where contype = 'f' and conrelid::regclass::text = any(${sql.param(bigTables)}::text[])`,
   );
   const indexes = await rowsOf<{ name: string; definition: string }>(
     to,
-    sql`select quote_ident(indexname) as name, indexdef as definition from pg_indexes join pg_class on relname = indexname join pg_index on indexrelid = pg_class.oid
+    sql`select quote_ident(indexname) as name, indexdef as definition from pg_indexes
+      join pg_class on relname = indexname join pg_index on indexrelid = pg_class.oid
         where schemaname = current_schema() and tablename = any(${sql.param(bigTables)}::text[]) and not indisprimary`,
   );
   for (const { table_name, name } of keys)
@@ -42,7 +45,8 @@ export async function setAsideIndexes(to: Queryable): Promise<SetAside[]> {
 export async function bringBack(to: Queryable, { name, statement }: SetAside): Promise<void> {
   const existing = await rowsOf(
     to,
-    sql`select 1 from pg_constraint where quote_ident(conname) = ${name} union all select 1 from pg_class where quote_ident(relname) = ${name} and relkind = 'i'`,
+    sql`select 1 from pg_constraint where quote_ident(conname) = ${name}
+      union all select 1 from pg_class where quote_ident(relname) = ${name} and relkind = 'i'`,
   );
   if (existing.length === 0) await rowsOf(to, sql.raw(statement));
 }

@@ -13,19 +13,24 @@ type Drawing = {
   readonly drawing: string;
   readonly fileName: string;
   readonly record: string;
+  /** When it would have been sent, were it a photo. */
+  readonly sentAt?: Date | undefined;
   readonly drawings: Drawings;
 };
 
 /** Keeps a drawing for a record like a photo that was uploaded; equal ones are encoded once. Answers its address. */
-export async function keepDrawing(keeping: Keeping, { drawing, fileName, record, drawings }: Drawing): Promise<string> {
+export async function keepDrawing(
+  keeping: Keeping,
+  { drawing, fileName, record, sentAt = keeping.now, drawings }: Drawing,
+): Promise<string> {
   const key = createHash('sha256').update(drawing).digest('base64');
-  const made = drawings.get(key) ?? (await drawn(keeping, drawing));
+  const made = drawings.get(key) ?? (await keepPicture(keeping, drawing));
   drawings.set(key, made);
-  const { id } = await keepMade(keeping, { made, fileName, record, actor: system });
+  const { id } = await keepMade({ ...keeping, now: sentAt }, { made, fileName, record, actor: system });
   return iriOf(filesPath, id);
 }
 
-async function drawn(keeping: Keeping, drawing: string): Promise<Made> {
+async function keepPicture(keeping: Keeping, drawing: string): Promise<Made> {
   return keeping.files.inFolder(async (folder) => {
     const made = await keeping.files.works.work({ path: join(folder, 'drawing'), drawing });
     await putAll(keeping, made);

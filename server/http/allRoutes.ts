@@ -4,12 +4,14 @@ import { bulkRoutes } from './bulk/bulkRoutes.ts';
 import { callRoutes, openCallRoutes } from './callRoutes.ts';
 import { healthMetrics } from './healthMetrics.ts';
 import type { Hub } from './live/hub.ts';
+import { livePlace } from './live/livePlace.ts';
 import { liveRoutes } from './live/liveRoutes.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { publicPageRoutes } from './publicPageRoutes.ts';
 import { imageContentRoutes, imageRoutes } from './imageRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
+import { protocolArchiveRoutes } from './protocolArchiveRoutes.ts';
 import { protocolPaperRoutes, publicProtocolRoutes } from './protocolPdfRoutes.ts';
 import { documentationRoutes, resourceApi } from './resourceApi.ts';
 
@@ -25,8 +27,10 @@ export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
       publicProtocolRoutes,
       publicPageRoutes,
       imageContentRoutes,
+      protocolArchiveRoutes,
     ],
     guarded: [
+      livePlace(hub),
       callRoutes,
       pdfRoutes,
       exportRoutes,

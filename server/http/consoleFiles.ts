@@ -14,6 +14,7 @@ export async function registerConsole(app: FastifyInstance, consoleDir: string |
       root: consoleDir,
       cacheControl: false,
       dotfiles: 'ignore',
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(`${sep}assets${sep}`);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTexts, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
+import { fileTexts, limits, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
 import { keepFile, turnFile } from '../files/keepFile.ts';
 import { mayReadImage, recordForUpload, refuseChangingImage } from '../read/imageAccess.ts';
 import { shownFile } from '../read/shownFiles.ts';
-import { isSigned } from '../read/signedAddress.ts';
-import { contentOf, readImages, type ContentSize, type ImageRow } from '../storage/images.ts';
+import { isSigned, oneLook } from '../read/signedAddress.ts';
+import { readContent, readImages, type ContentSize, type ImageRow } from '../storage/images.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { tellUsers } from '../files/tellUsers.ts';
 import type { Context, Routes } from './context.ts';
@@ -14,8 +14,7 @@ import { recordId } from './recordId.ts';
 import { wantsPlain } from './representation.ts';
 
 type WithId = { Params: { id: string } };
-/** Document 2, section 9. */
-const patience: UploadPatience = { totalMs: 300_000, silentMs: 30_000 };
+const patience: UploadPatience = { totalMs: limits.uploadMs, silentMs: 30_000 };
 const readSizes: readonly string[] = ['full', ...Object.keys(sizes)];
 
 /**
@@ -54,9 +53,13 @@ async function upload(
     throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
   const { actor } = request;
   const row = await files.inFolder(async (folder) => {
-    const { path, fileName, filePath } = await receiveUpload(request.raw, { folder, patience });
-    const record = await recordForUpload(database.pool, actor, filePath);
-    if (record === undefined) throw refusedAt('file_path', fileTexts.notARecord);
+    const recordAt = async (filePath: string): Promise<string> => {
+      const record = await recordForUpload(database.pool, actor, filePath);
+      if (record === undefined) throw refusedAt('file_path', fileTexts.notARecord);
+      return record;
+    };
+    const { path, fileName, filePath } = await receiveUpload(request.raw, { folder, patience, asked: recordAt });
+    const record = await recordAt(filePath);
     return keepFile({ database, files, now: clock() }, { path, fileName, record, actor });
   });
   const image = shownFile(row, { secret, now: clock() });
@@ -77,16 +80,17 @@ export const imageContentRoutes: Routes = (app, { database, files, clock, secret
       const led = { id, size: params.size, rotation, until };
       if (!readSizes.includes(params.size) || !isSigned(led, String(query['signature'] ?? ''), { secret, now }))
         throw problem(404, 'Diese Adresse gilt nicht oder nicht mehr.');
-      const [row] = await readImages(database.pool, [id]);
-      const content = row && (await contentOf(database.pool, id, params.size as ContentSize));
-      const stream = content && (await files.store.get(content.hash));
-      if (!row || !stream) throw new NotFound();
+      const row = await readContent(database.pool, id, params.size as ContentSize);
       const seconds = Math.floor(until - now.getTime() / 1000);
-      const isCurrent = row.rotation === rotation;
+      // An address from before the file was guarded would be a look that nobody writes down.
+      if (row?.guarded && seconds > oneLook) throw new NotFound();
+      const stream = row && (await files.store.get(row.content.hash));
+      if (!row || !stream) throw new NotFound();
+      const isKept = row.rotation === rotation && !row.guarded;
       return reply
         .headers(headersOf(row, params.size))
-        .header('cache-control', isCurrent ? `private, max-age=${String(seconds)}, immutable` : 'no-store')
-        .header('content-length', content.bytes)
+        .header('cache-control', isKept ? `private, max-age=${String(seconds)}, immutable` : 'no-store')
+        .header('content-length', row.content.bytes)
         .send(stream);
     },
   );

@@ -1,5 +1,18 @@
 import { limits, paperType, pictureTypes, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
-import { file, id, integer, invalid, missing, object, path, problem, query, refusals, text } from './openApiShapes.ts';
+import {
+  file,
+  id,
+  integer,
+  invalid,
+  missing,
+  moment,
+  object,
+  path,
+  problem,
+  query,
+  refusals,
+  text,
+} from './openApiShapes.ts';
 
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 const signed = { type: 'string', format: 'uri-reference', description: 'Signiert, gilt höchstens eine Stunde' };
@@ -16,7 +29,8 @@ const properties = {
   width: orNull(integer),
   height: orNull(integer),
   pages: orNull(integer),
-  contentUrl: signed,
+  uploadedAt: moment,
+  contentUrl: { ...orNull(signed), description: 'Keine bei Kopien von Führerscheinen; die öffnet `download` einzeln' },
   sizes: orNull(object(Object.fromEntries(names.map((it) => [it, signed])), names)),
 };
 export const imageSchema = object(properties);
@@ -30,12 +44,16 @@ const answer = (description: string, more: Readonly<Record<string, object>> = {}
 const tags = ['Image'];
 const form = object(
   {
+    file_path: {
+      ...text,
+      description:
+        'Auftragsnummer oder Adresse des Datensatzes, zu dem die Datei gehört; vor der Datei, dann wird eine Ablehnung schon vor ihrer Übertragung beantwortet; nach der Datei nur, wenn diese höchstens 1 MB hat',
+    },
     file: {
       type: 'string',
       format: 'binary',
       description: `JPEG, PNG, WebP oder PDF, höchstens ${String(limits.bytes / 1e6)} MB`,
     },
-    file_path: { ...text, description: 'Auftragsnummer oder Adresse des Datensatzes, zu dem die Datei gehört' },
   },
   ['file', 'file_path'],
 );
@@ -79,6 +97,16 @@ export const imageCalls: Readonly<Record<string, object>> = {
         },
       },
       responses: { '200': answer('Gedreht', { status: text }), ...missing, ...invalid, ...refusals },
+    },
+  },
+  '/api/protocol_archives/{id}': {
+    get: {
+      operationId: 'protocol.archive',
+      tags,
+      summary: 'Alle Bilder eines Protokolls in einer Datei, mit der signierten Adresse und ohne Anmeldung',
+      security: [],
+      parameters: [id, query('until', 'Ende der Gültigkeit', integer), query('signature', 'Unterschrift der Adresse')],
+      responses: { ...file('Archiv', 'application/zip'), ...missing },
     },
   },
   '/api/images/{id}/{size}': {

@@ -131,6 +131,8 @@ const liveCall = {
       operationId: 'live',
       tags: ['Eigenes'],
       summary: 'Änderungen, während sie geschehen',
+      description:
+        'Das Ereignis change nennt den Datensatz (iri, type, kind, by), die Versionen davor und danach (before, version), die geänderten Felder (changed) und, wo sich ändern kann, in welche Listen er gehört, deren Felder (fits); before null: jede ältere Version genügt.',
       parameters: [
         { name: 'Last-Event-ID', in: 'header', description: 'Das letzte Ereignis, das angekommen ist', schema: text },
       ],

@@ -21,7 +21,7 @@ const deadLink = 'Dieser Link führt zu keinem Protokoll mehr; bitte fragen Sie 
  * `GET /api/protocols/pdf/{numbers}/{hash}`: the protocols of one or more contracts for whoever was given the link,
  * without a sign-in, until it ends or is withdrawn. A route by hand, like the next one: they answer with a file.
  */
-export const publicProtocolRoutes: Routes = (app, { database, secret, clock, settings }) => {
+export const publicProtocolRoutes: Routes = (app, { database, files, secret, clock, settings }) => {
   app.get<{ Params: { numbers: string; hash: string } }>(
     '/api/protocols/pdf/:numbers/:hash',
     { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } },
@@ -30,7 +30,8 @@ export const publicProtocolRoutes: Routes = (app, { database, secret, clock, set
       const { linked, end } = await linkFacts(database.pool, numbers, settings.protocolLinkDays);
       const isOpen = end === null || todayIn(companyZone, clock()) <= end;
       const isGiven = isProtocolHash(secret, { linked, hash: request.params.hash });
-      const paper = isGiven && isOpen ? await protocolPaper(database.pool, numbers, clock()) : undefined;
+      const printing = { madeAt: clock(), store: files.store };
+      const paper = isGiven && isOpen ? await protocolPaper(database.pool, numbers, printing) : undefined;
       if (!paper) throw problem(404, deadLink);
       return sendPaper(reply.header('x-robots-tag', 'noindex'), paper);
     },
@@ -38,12 +39,12 @@ export const publicProtocolRoutes: Routes = (app, { database, secret, clock, set
 };
 
 /** `GET /api/protocols/pdf?orderNumber[]=…`: the paper itself for staff, however long ago the ride was. */
-export const protocolPaperRoutes: Routes = (app, { database, clock }) => {
+export const protocolPaperRoutes: Routes = (app, { database, files, clock }) => {
   const mayRead = { onRequest: demand('protocols', 'read') };
   app.get('/api/protocols/pdf', mayRead, async (request, reply) => {
     const numbers = numbersAsked(request.query as Record<string, unknown>);
     await refuseWithoutProtocol(database.pool, numbers);
-    return sendPaper(reply, await protocolPaper(database.pool, numbers, clock()));
+    return sendPaper(reply, await protocolPaper(database.pool, numbers, { madeAt: clock(), store: files.store }));
   });
 };
 

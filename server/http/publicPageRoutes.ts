@@ -57,7 +57,7 @@ type Asked = { Params: { token: string } };
 type Place = { readonly page: PublicPage; readonly context: Context };
 
 async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
-  const { database, clock } = context;
+  const { database, clock, secret } = context;
   const now = clock();
   const company = await companyOf(database.pool);
   const frame = { company, address: addressOf(request, page) };
@@ -65,11 +65,15 @@ async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page
   if (wait > 0) return send(reply, tooManyTries(wait), frame);
   const link = await findLink(database.pool, request.params.token, { purpose: page.purpose, now });
   if (!link) return refused(request, reply, { context, frame });
-  return send(reply, await page.render({ to: database.pool, link, company, query: queryOf(request), now }), frame);
+  return send(
+    reply,
+    await page.render({ to: database.pool, link, company, query: queryOf(request), now, signing: { secret, now } }),
+    frame,
+  );
 }
 
 async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
-  const { database, openScope, clock } = context;
+  const { database, openScope, clock, secret } = context;
   const now = clock();
   const company = await companyOf(database.pool);
   const frame = { company, address: addressOf(request, page) };
@@ -81,7 +85,8 @@ async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page
       const link = await findLink(client, request.params.token, { purpose: page.purpose, now, isHeld: true });
       if (!link) throw new NotDone();
       const scope = openScope({ client, actor: { userId: null, username: page.actor, roles: ['admin'] }, now });
-      const why = await page.act({ to: client, scope, link, company, query: queryOf(request), form, now });
+      const asked = { to: client, scope, link, company, query: queryOf(request), form, now, signing: { secret, now } };
+      const why = await page.act(asked);
       if (why) throw new NotDone(why);
     });
   } catch (error) {

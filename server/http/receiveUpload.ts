@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { fileTexts, limits } from '../../src/domain/file/storedFile.ts';
+import { bytesBeforePath, fileTexts, limits } from '../../src/domain/file/storedFile.ts';
 import { Refused } from '../files/pictures/refused.ts';
 import { refusalOf } from '../files/store/folderStore.ts';
-import { TooLarge } from '../storage/refusals.ts';
+import { Invalid, TooLarge } from '../storage/refusals.ts';
 import { problem } from './problem.ts';
 
 /** How long an upload may take in all, and how long nothing of it may come. */
 export type UploadPatience = { readonly totalMs: number; readonly silentMs: number };
+type Receiving = {
+  readonly folder: string;
+  readonly patience: UploadPatience;
+  /** Refuses what may not be uploaded to a path, before more of it is taken than may stand before the path. */
+  readonly asked?: (filePath: string) => Promise<unknown>;
+};
 export type Received = { readonly path: string; readonly fileName: string; readonly filePath: string };
 
 const maxParts = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20, fileSize: limits.bytes + 1 };
@@ -19,7 +25,7 @@ const maxParts = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPair
 /** Writes the one file of a form to our disk as it comes; whatever is wrong with the form ends the reading at once. */
 export async function receiveUpload(
   raw: IncomingMessage,
-  { folder, patience: { totalMs, silentMs } }: { readonly folder: string; readonly patience: UploadPatience },
+  { folder, patience: { totalMs, silentMs }, asked }: Receiving,
 ): Promise<Received> {
   const path = join(folder, 'file');
   const form = formOf(raw);
@@ -33,7 +39,12 @@ export async function receiveUpload(
   form.on('file', (name: string, content: Readable & { truncated?: boolean }, given: string | undefined) => {
     contents.push(content);
     if (name !== 'file') content.resume();
-    else written = writeFile(content, path).then(() => nameFrom(given));
+    else {
+      const isKnown = filePath !== '';
+      const mayCome = asked && isKnown ? asked(filePath) : Promise.resolve();
+      const upTo = isKnown ? Infinity : bytesBeforePath;
+      written = mayCome.then(() => writeFile(content, { path, upTo })).then(() => nameFrom(given));
+    }
     written?.catch(reject);
   });
   form.on('filesLimit', () => reject(new Refused('several')));
@@ -85,11 +96,23 @@ function formOf({ headers }: IncomingMessage) {
   }
 }
 
-async function writeFile(content: Readable & { truncated?: boolean }, path: string): Promise<void> {
+type Target = { readonly path: string; readonly upTo: number };
+
+/** A form that was refused while its rights were looked up is no more; its stream would never end. */
+async function writeFile(content: Readable & { truncated?: boolean }, { path, upTo }: Target): Promise<void> {
+  if (content.destroyed) throw problem(400, 'Die Anfrage ist nicht lesbar.');
+  let taken = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      taken += chunk.length;
+      if (taken > upTo) throw new Invalid([{ propertyPath: 'file_path', message: fileTexts.pathLate }]);
+      yield chunk;
+    }
+  }
   try {
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(content, counted, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    throw refusalOf(error);
+    throw error instanceof Invalid ? error : refusalOf(error);
   }
   if (content.truncated) throw new TooLarge(fileTexts.tooBig);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { openedFor } from '../../src/domain/access/openRows.ts';
 import { reachOf, readableFields } from '../../src/domain/access/visible.ts';
 import { readingMs } from '../../src/domain/app/patience.ts';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
@@ -17,7 +18,7 @@ import { createRecord } from '../write/records.ts';
 import type { OpenScope } from '../write/scope.ts';
 import { checkedInput, permittedInput } from '../write/checkedInput.ts';
 import { fieldsReadBy, permitted } from '../read/listAccess.ts';
-import { metList, metNew, metRecord } from '../read/openRows.ts';
+import { holdOwner, metList, metNew, metRecord } from '../read/openRows.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentMany, presentOne } from '../read/present.ts';
@@ -27,7 +28,7 @@ import { searchTemplateOf } from './searchTemplate.ts';
 import { whenGone } from './whenGone.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
 
-export type Means = {
+export type RouteServices = {
   readonly database: Database;
   readonly openScope: OpenScope;
   readonly clock: () => Date;
@@ -39,30 +40,30 @@ type WithId = { Params: { id: string } };
  * The standard calls of one resource: list, read, create, update, delete and history. Its definition declares them, so
  * no call does it again.
  */
-export function resourceRoutes(app: FastifyInstance, resource: Resource, means: Means): void {
+export function resourceRoutes(app: FastifyInstance, resource: Resource, services: RouteServices): void {
   const base = `/api/${resource.path}`;
   if (offers(resource, 'list')) {
-    app.get(base, (request, reply) => list(request, reply, resource, means));
-    app.get(`${base}.json`, (request, reply) => list(request, reply, resource, means));
+    app.get(base, (request, reply) => list(request, reply, resource, services));
+    app.get(`${base}.json`, (request, reply) => list(request, reply, resource, services));
   }
-  if (offers(resource, 'create')) app.post(base, (request, reply) => create(request, reply, resource, means));
+  if (offers(resource, 'create')) app.post(base, (request, reply) => create(request, reply, resource, services));
   if (offers(resource, 'read')) {
-    app.get<WithId>(`${base}/:id`, (request, reply) => read(request, reply, resource, means));
-    app.get<WithId>(`${base}/:id/logs`, (request, reply) => logs(request, reply, resource, means));
+    app.get<WithId>(`${base}/:id`, (request, reply) => read(request, reply, resource, services));
+    app.get<WithId>(`${base}/:id/logs`, (request, reply) => logs(request, reply, resource, services));
   }
   if (offers(resource, 'update')) {
-    app.patch<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
-    app.put<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, means));
+    app.patch<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, services));
+    app.put<WithId>(`${base}/:id`, (request, reply) => update(request, reply, resource, services));
   }
   if (offers(resource, 'delete'))
-    app.delete<WithId>(`${base}/:id`, (request, reply) => remove(request, reply, resource, means));
+    app.delete<WithId>(`${base}/:id`, (request, reply) => remove(request, reply, resource, services));
 }
 
 async function list(
   request: FastifyRequest,
   reply: FastifyReply,
   whole: Resource,
-  { database, clock, secret }: Means,
+  { database, clock, secret }: RouteServices,
 ): Promise<FastifyReply> {
   const { actor } = request;
   const given = readListQuery(whole, request.query as Record<string, unknown>);
@@ -97,7 +98,7 @@ async function read(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   whole: Resource,
-  { database, clock, secret }: Means,
+  { database, clock, secret }: RouteServices,
 ): Promise<FastifyReply> {
   const id = idFrom(request);
   const { resource, scope } = await metRecord(database.pool, whole, { actor: request.actor, id, operation: 'read' });
@@ -118,7 +119,7 @@ async function create(
   request: FastifyRequest,
   reply: FastifyReply,
   whole: Resource,
-  { database, openScope, clock, secret }: Means,
+  { database, openScope, clock, secret }: RouteServices,
 ): Promise<FastifyReply> {
   const { actor } = request;
   const resource = await metNew(database.pool, whole, { actor, body: request.body });
@@ -127,7 +128,10 @@ async function create(
   const now = clock();
   const key = onceKeyOf(request);
   const caller = callerId(actor);
-  const make = (client: PoolClient) => createRecord({ resource, scope: openScope({ client, actor, now }) }, input);
+  const make = async (client: PoolClient) => {
+    if (resource !== whole) await holdOwner(client, whole, { values: input });
+    return createRecord({ resource, scope: openScope({ client, actor, now }) }, input);
+  };
   const item = await database.transactionAndRead(
     (client) =>
       key === undefined || caller === null
@@ -158,7 +162,7 @@ async function update(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   resource: Resource,
-  { database, openScope, clock, secret }: Means,
+  { database, openScope, clock, secret }: RouteServices,
 ): Promise<FastifyReply> {
   const isMinimal = prefersMinimal(request);
   const item = await updateOne(
@@ -173,7 +177,7 @@ async function remove(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   resource: Resource,
-  { database, openScope, clock, secret }: Means,
+  { database, openScope, clock, secret }: RouteServices,
 ): Promise<FastifyReply> {
   await removeOne(
     { database, openScope, resource, actor: request.actor, now: clock(), secret },
@@ -186,12 +190,12 @@ async function logs(
   request: FastifyRequest<WithId>,
   reply: FastifyReply,
   whole: Resource,
-  { database }: Means,
+  { database }: RouteServices,
 ): Promise<FastifyReply> {
   const { actor } = request;
   const id = idFrom(request);
   const { resource } = await metRecord(database.pool, whole, { actor, id, operation: 'read' });
-  if (reachOf(resource, actor.roles) !== 'all') throw new Forbidden();
+  if (reachOf(resource, actor.roles) !== 'all') throw openedFor(whole, actor.roles) ? new NotFound() : new Forbidden();
   await requireOwn({ database, resource, actor }, id);
   const seen = new Set(readableFields(resource, actor.roles));
   // What is only accepted, never sent (a reason given with a write), may stand in the history nevertheless.

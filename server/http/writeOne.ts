@@ -1,4 +1,5 @@
 import { mayWrite } from '../../src/domain/access/matrix.ts';
+import { standsOpen } from '../../src/domain/access/openRows.ts';
 import type { RecordCall } from '../../src/domain/define/call.ts';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { Operation } from '../../src/domain/define/noun.ts';
@@ -18,7 +19,7 @@ import type { OpenScope } from '../write/scope.ts';
 import { checkedInput, notYours, permittedInput, withoutSentBack } from '../write/checkedInput.ts';
 import { fieldsOfChange } from './fieldsOfChange.ts';
 import { ownershipOf } from '../read/listAccess.ts';
-import { metRecord, standsOpen } from '../read/openRows.ts';
+import { holdOwner, metRecord } from '../read/openRows.ts';
 import { presentOne, type Item } from '../read/present.ts';
 import { showingCurrent } from './showingCurrent.ts';
 
@@ -107,6 +108,7 @@ export async function updateOne(
     database.transactionAndRead(
       async (client) => {
         const scope = openScope({ client, actor, now });
+        if (resource !== writer.resource) await holdOwner(client, writer.resource, { id });
         const record =
           (await within(scope, () => updateRecord({ resource, scope }, id, { inputFor, ifMatch }))) ??
           (await readOne(client, resource, id));
@@ -132,6 +134,7 @@ export async function removeOne(writer: Writer, { id, ifMatch, within = alone }:
   await showingCurrent({ database, resource, roles: actor.roles, signing: { secret, now } }, () =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
+      if (resource !== writer.resource) await holdOwner(client, writer.resource, { id });
       await within(scope, () => deleteRecord({ resource, scope }, id, { ifMatch }));
     }),
   );

@@ -36,7 +36,8 @@ export async function stopJob(
   const [row] = await rowsOf<{ version: number; by: string }>(
     to,
     sql`update jobs set "stopAsked" = state = 'running', state = case state when 'waiting' then 'stopped' else state end,
-               "finishedAt" = case state when 'waiting' then ${now.toISOString()}::timestamptz else "finishedAt" end, version = version + 1, "updatedAt" = ${now.toISOString()}
+               "finishedAt" = case state when 'waiting' then ${now.toISOString()}::timestamptz
+                 else "finishedAt" end, version = version + 1, "updatedAt" = ${now.toISOString()}
         where id = ${id} and caller = ${caller} and state in ('waiting', 'running') returning version, "startedBy" as by`,
   );
   if (row) await noteChange(to, { path: 'jobs', id, kind: 'update', version: row.version, by: row.by });

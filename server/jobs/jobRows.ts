@@ -38,7 +38,9 @@ export async function ensureRepeating(to: Queryable, jobs: readonly AnyJob[], no
     const first = schedule ? nextRun(schedule, now) : now;
     await rowsOf(
       to,
-      sql`insert into jobs (job, key, title, plan, state, "runAt", attempts, "createdAt", search_text) values (${name}, ${name}, ${title}, ${plan}, 'waiting', ${first.toISOString()}, 0, ${now.toISOString()}, ${searchText(title, null)})
+      sql`insert into jobs (job, key, title, plan, state, "runAt", attempts, "createdAt", search_text)
+        values (${name}, ${name}, ${title}, ${plan}, 'waiting', ${first.toISOString()}, 0, ${now.toISOString()},
+        ${searchText(title, null)})
           on conflict (key) do update set title = excluded.title, search_text = excluded.search_text`,
     );
     if (!schedule)
@@ -82,7 +84,9 @@ export async function insertJob(
   const [row] = await rowsOf<{ id: number; version: number }>(
     to,
     sql`insert into jobs (job, title, state, "startedBy", actor, caller, input, "runAt", attempts, search_text)
-        values (${name}, ${title}, 'waiting', ${startedBy}, ${JSON.stringify(actor)}, ${caller}, ${JSON.stringify(input ?? null)}, ${at.toISOString()}, 0, ${searchText(title, startedBy)}) returning id, version`,
+        values (${name}, ${title}, 'waiting', ${startedBy}, ${JSON.stringify(actor)}, ${caller},
+          ${JSON.stringify(input ?? null)}, ${at.toISOString()}, 0, ${searchText(title, startedBy)})
+          returning id, version`,
   );
   if (!row) throw new Error('a job was not stored');
   await noteChange(to, {
@@ -135,7 +139,9 @@ export async function takeJob(
 ): Promise<TakenJob | undefined> {
   const [row] = await rowsOf<TakenJob & { version: number }>(
     to,
-    sql`update jobs set state = 'running', server = ${server}, "leasedUntil" = ${lease(milliseconds)}, attempts = coalesce(attempts, 0) + 1, "startedAt" = ${now.toISOString()}, done = null, "of" = null, version = version + 1, "updatedAt" = ${now.toISOString()}
+    sql`update jobs set state = 'running', server = ${server}, "leasedUntil" = ${lease(milliseconds)},
+      attempts = coalesce(attempts, 0) + 1, "startedAt" = ${now.toISOString()}, done = null, "of" = null,
+      version = version + 1, "updatedAt" = ${now.toISOString()}
         where id = ${id} and (state = 'waiting' and "runAt" <= ${now.toISOString()} or state = 'running' and "leasedUntil" < clock_timestamp())
         returning id, job, input, note, actor, caller, attempts, "runAt", version`,
   );
@@ -201,8 +207,10 @@ export async function endJob(
   const keptResult = result === undefined ? sql`` : sql`, result = ${result?.slice(0, 1000) ?? null}`;
   const [row] = await rowsOf<{ version: number }>(
     to,
-    sql`update jobs set state = ${state}, "leasedUntil" = null, attempts = ${attempts}, error = ${error?.slice(0, 1000) ?? null}, "stopAsked" = false, "finishedAt" = ${now.toISOString()},
-               "runAt" = coalesce(${runAt?.toISOString() ?? null}::timestamptz, "runAt"), version = version + 1, "updatedAt" = ${now.toISOString()}${keptNote}${keptResult}
+    sql`update jobs set state = ${state}, "leasedUntil" = null, attempts = ${attempts},
+      error = ${error?.slice(0, 1000) ?? null}, "stopAsked" = false, "finishedAt" = ${now.toISOString()},
+               "runAt" = coalesce(${runAt?.toISOString() ?? null}::timestamptz, "runAt"), version = version + 1,
+                 "updatedAt" = ${now.toISOString()}${keptNote}${keptResult}
         where ${mine(taken, server)} returning version`,
   );
   if (row && isTold)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { trimChangeLog } from '../storage/changeLog.ts';
-import { followRenamings } from '../storage/searchTextUpdates.ts';
+import { updateSearchTexts } from '../storage/searchTextUpdates.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { defineJob } from './defineJob.ts';
 
@@ -14,7 +14,7 @@ const rewriteSearchTexts = defineJob({
   due: sql`select to_timestamp(0) from renamings limit 1`,
   restMs: 2_000,
   retries: [2_000],
-  run: ({ database, signal }) => followRenamings(database, signal),
+  run: ({ database, signal }) => updateSearchTexts(database, signal),
 });
 
 /** Forgets changes that no console can still be waiting for. */

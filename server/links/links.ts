@@ -33,7 +33,8 @@ export async function findLink(
   const [row] = await rowsOf<PublicLink>(
     to,
     sql`select purpose, iri, data, valid_until as "validUntil" from public_links
-        where hash = ${hashOf(token)} and purpose = ${purpose} and valid_until > ${now.toISOString()} and withdrawn_at is null ${isHeld ? sql`for update` : sql``}`,
+        where hash = ${hashOf(token)} and purpose = ${purpose} and valid_until > ${now.toISOString()}
+          and withdrawn_at is null ${isHeld ? sql`for update` : sql``}`,
   );
   return row;
 }

@@ -9,6 +9,10 @@ export type PageContent = {
   readonly title: string;
   readonly body: Html;
   readonly form?: PageForm | undefined;
+  /** At the right end of its head. */
+  readonly note?: string;
+  /** As broad as many pictures want. */
+  readonly isWide?: boolean;
   /** How it is answered; 200 unless told. */
   readonly status?: number;
 };
@@ -23,7 +27,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
  */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src ${sha(pageStyle)}; script-src ${sha(pageScript)}; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${sha(pageStyle)}; script-src ${sha(pageScript)}; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
   'cache-control': 'no-store',
@@ -35,7 +39,7 @@ const sign = new Html(
 
 /** The whole page around what it says. */
 export function pageFrame(
-  { title, body, form }: PageContent,
+  { title, body, form, note, isWide = false }: PageContent,
   { company: { name, phone }, address }: { readonly company: Company; readonly address: string },
 ): string {
   return markup`<!doctype html>
@@ -51,14 +55,14 @@ export function pageFrame(
         <script>${new Html(pageScript)}</script>
       </head>
       <body>
-        <header>${sign}<span>${name}</span></header>
+        <header>${sign}<span>${name}</span>${note && markup`<span class="until note">${note}</span>`}</header>
         ${
           form
             ? markup`<form method="post" action="${address}" data-offline="${form.offline}">
                 <main>${body}</main>
                 <div class="act"><div class="in">${form.act}</div></div>
               </form>`
-            : markup`<main>${body}</main>`
+            : markup`<main${isWide && markup` class="wide"`}>${body}</main>`
         }
         <footer>
           <p class="in note">

@@ -3,6 +3,8 @@
  * answer, nothing that was typed is lost. Without scripts the form is sent as forms are.
  */
 export const pageScript = `
+addEventListener('error',e=>{const f=e.target.closest&&e.target.closest('figure');f&&f.classList.add('failed')},true);
+addEventListener('click',e=>{const b=e.target.closest&&e.target.closest('[data-again]');if(!b)return;const f=b.closest('figure'),i=f.querySelector('img');f.classList.remove('failed');i.src=i.src});
 addEventListener('submit',async e=>{
 const f=e.target,b=e.submitter;e.preventDefault();
 if(f.dataset.sending)return;

@@ -52,5 +52,34 @@ button{width:100%;min-height:48px;padding:8px 16px;border:1px solid var(--accent
 button[aria-busy=true]{cursor:progress}
 .act p{text-align:center;margin:6px 0 0}
 footer{padding:16px 0 20px;border-top:1px solid var(--edge)}
+header .until{margin-left:auto;flex:none;font-weight:420}
+header span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+header svg{flex:none}
+main.wide{max-width:1032px;padding-bottom:0}
+.seg{display:flex;max-width:560px;margin:14px 0 12px;border:1px solid var(--border);border-radius:3px;overflow:hidden}
+.seg label{flex:1;display:flex;gap:5px;align-items:center;justify-content:center;min-height:44px;padding:0 8px;font-size:14px;color:var(--t2);cursor:pointer}
+.seg label+label{border-left:1px solid var(--border)}
+.seg input{position:absolute;opacity:0;pointer-events:none}
+.seg em{font-style:normal;font-size:12.5px;color:var(--t3)}
+.seg label:has(:checked){background:var(--chosen);color:var(--t1);font-weight:520}
+.seg label:focus-within{outline:2px solid var(--focus);outline-offset:-2px}
+.pics{display:none;grid-template-columns:repeat(auto-fill,minmax(min(170px,44%),1fr));gap:10px;margin-bottom:16px}
+main:has([value=delivery]:checked) .g-delivery,main:has([value=pickup]:checked) .g-pickup,main:has([value=damages]:checked) .g-damages,main:has([value=others]:checked) .g-others{display:grid}
+figure{margin:0}
+figcaption{font-size:13px;line-height:20px;color:var(--t2)}
+.im{display:block;position:relative;aspect-ratio:4/3;border-radius:3px;overflow:hidden;background:var(--sunken)}
+.im img{display:block;width:100%;height:100%;object-fit:cover}
+.im em{position:absolute;left:6px;bottom:6px;padding:0 6px;border:1px solid var(--badbd);border-radius:3px;background:var(--badbg);color:var(--bad);font:520 12px/20px Inter,system-ui,sans-serif}
+.miss{display:none;aspect-ratio:4/3;margin:0;flex-direction:column;align-items:center;justify-content:center;border:1px dashed var(--strong);border-radius:3px;color:var(--t3);font-size:12.5px;line-height:16px;text-align:center}
+.miss button{width:auto;min-height:0;padding:6px;border:0;background:none;color:var(--link);font-size:12.5px}
+.failed .im{display:none}
+.failed .miss{display:flex}
+.view{display:none;position:fixed;inset:0;z-index:2;flex-direction:column;background:#0d1013;color:#e9ebee}
+.view:target{display:flex}
+.view img{flex:1;min-height:0;width:100%;object-fit:contain}
+.view p{display:flex;flex-wrap:wrap;gap:4px 18px;margin:0;padding:12px 16px;justify-content:center}
+.view a{color:#6dbbec}
+.wide .act{margin:0 -16px}
+.all{display:flex;align-items:center;justify-content:center;min-height:48px;max-width:420px;margin:0 auto;border:1px solid var(--border);border-bottom-color:var(--strong);border-radius:5px;color:var(--t1);font-weight:520;text-decoration:none}
 @media print{.act{display:none}}
 `;

@@ -1,4 +1,5 @@
 import type { Company } from '../company.ts';
+import type { Signing } from '../read/signedAddress.ts';
 import type { Queryable } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
 import type { PublicLink } from './links.ts';
@@ -11,6 +12,8 @@ export type PageAsked = {
   readonly company: Company;
   readonly query: URLSearchParams;
   readonly now: Date;
+  /** With what the addresses of files are signed that stand on it. */
+  readonly signing: Signing;
 };
 
 /** A page for somebody without an account, behind a link of its purpose. */

@@ -4,7 +4,7 @@ import { avisSides } from '../../src/domain/avis/avisChoices.ts';
 import { effectiveCoordination, type Side } from '../../src/domain/avis/coordination.ts';
 import { labelOf } from '../../src/domain/choices/choices.ts';
 import { contract, type Contract } from '../../src/domain/contract/contract.ts';
-import { appointmentRecipients, isAbout } from '../../src/domain/customer/mailRules.ts';
+import { appointmentRecipients, isAbout, ruledRide } from '../../src/domain/customer/mailRules.ts';
 import { customer } from '../../src/domain/customer/customer.ts';
 import { formatDate, weekdayName } from '../../src/domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
@@ -13,7 +13,7 @@ import type { Scope } from '../write/behaviour.ts';
 import { returnCatalogue } from './attachment.ts';
 import { addressLines, contractValues } from './contractValues.ts';
 import { greetingForContact } from './greeting.ts';
-import { readMailRules, ruledRide } from '../read/mailRules.ts';
+import { readMailRules } from '../read/mailRules.ts';
 import {
   appointment,
   appointmentOffer,

@@ -1,12 +1,12 @@
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
-import { isAbout } from '../../src/domain/customer/mailRules.ts';
+import { isAbout, ruledRide } from '../../src/domain/customer/mailRules.ts';
 import { joined } from '../../src/domain/define/formatted.ts';
 import { driver } from '../../src/domain/driver/driver.ts';
 import { townText } from '../../src/domain/km/townText.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { contractValues } from './contractValues.ts';
-import { readMailRules, ruledRide } from '../read/mailRules.ts';
+import { readMailRules } from '../read/mailRules.ts';
 import { driverSet } from './templates/driverSet.ts';
 import { writeMail, type Mail } from './writeMail.ts';
 

@@ -88,7 +88,11 @@ function filled(line: string, values: Readonly<Record<string, Value>>): string |
 }
 
 /** What the wordings count, for one of it: they are written in the plural. */
-const singular: Readonly<Record<string, string>> = { Fahrzeuge: 'Fahrzeug', 'freie Fahrten': 'freie Fahrt' };
+const singular: Readonly<Record<string, string>> = {
+  Fahrzeuge: 'Fahrzeug',
+  'freie Fahrten': 'freie Fahrt',
+  Bildern: 'Bild',
+};
 const placeholders = new RegExp(`\\{(\\w+)\\}(?: (${Object.keys(singular).join('|')})\\b)?`, 'g');
 
 function substituted(part: string, values: Readonly<Record<string, Value>>): string | undefined {

@@ -1,11 +1,12 @@
 import { choiceOf } from '../../src/domain/choices/choices.ts';
-import { fuelLevels } from '../../src/domain/choices/fuelLevels.ts';
+import { fuelLevels } from '../../src/domain/protocol/choices/fuelLevels.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
+import { ruledRide } from '../../src/domain/customer/mailRules.ts';
 import { formatCount } from '../../src/domain/number/formatCount.ts';
 import type { Protocol } from '../../src/domain/protocol/protocol.ts';
 import { protocolReaders, type ProtocolReader } from '../../src/domain/protocol/stateMails.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
-import { readMailRules, ruledRide } from '../read/mailRules.ts';
+import { readMailRules } from '../read/mailRules.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { protocolPdf } from './attachment.ts';
 import { contractValues } from './contractValues.ts';

@@ -20,12 +20,17 @@ export type Held = { readonly waiting: readonly number[]; readonly hasNobody: bo
 export async function holdWaiting({ client, now }: Scope, { contract, template }: Caused): Promise<Held> {
   const mails = await rowsOf<{ id: number }>(
     client,
-    sql`select id from mail_logs where "entityType" = 'Contract' and "entityId" = ${contract.id} and "createdAt" >= ${contract.updatedAt} and "createdAt" < ${now.toISOString()} and template = ${template}`,
+    sql`select id
+      from mail_logs
+      where "entityType" = 'Contract' and "entityId" = ${contract.id}
+      and "createdAt" >= ${contract.updatedAt} and "createdAt" < ${now.toISOString()}
+      and template = ${template}`,
   );
   const ids = mails.map((it) => it.id);
   const held = await rowsOf<{ id: number; isUntried: boolean }>(
     client,
-    sql`select id, attempts = 0 and not exists (select from history h where h.path = 'mail_logs' and h.record_id = mail_logs.id and h.field = 'status' and h.previous is not null) as "isUntried"
+    sql`select id, attempts = 0 and not exists (select from history h where h.path = 'mail_logs'
+      and h.record_id = mail_logs.id and h.field = 'status' and h.previous is not null) as "isUntried"
         from mail_logs where id = any(${sql.param(ids)}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
   );
   return {

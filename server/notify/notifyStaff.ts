@@ -4,6 +4,7 @@ import { choiceOf, type KeyOf } from '../../src/domain/choices/choices.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { notification } from '../../src/domain/user/notification.ts';
+import { notificationText } from '../../src/domain/user/notificationText.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { rowsOf } from '../storage/sql.ts';
@@ -29,10 +30,7 @@ export async function notifyStaff(
   const message = choiceOf(notificationKinds, kind);
   if (!message?.to || message.to.length === 0) return;
   const filled = { orderNumber: contract.auftragsnummer ?? '', pickupDate: formatDate(contract.datum), ...values };
-  const body = Object.entries(filled).reduce<string>(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, value),
-    String(message.body),
-  );
+  const body = notificationText(String(message.body), filled);
   const readers = await rowsOf<{ id: number }>(
     scope.client,
     sql`select id from users where active and roles && ${sql.param([...message.to])}::text[] and id is distinct from ${scope.actor.userId} order by id`,

@@ -10,4 +10,6 @@ export type Paper = {
   readonly madeAt: Date;
   /** Each part begins on a page of its own. */
   readonly parts: readonly Content[];
+  /** What its parts name as pictures. */
+  readonly images?: Readonly<Record<string, string>>;
 };

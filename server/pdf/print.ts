@@ -39,7 +39,12 @@ export function openPrinter({ max, patienceMs }: { max: number; patienceMs: numb
       () => lose(printer, new NotPrinted('Das Drucken dauert zu lange; bitte weniger auf einmal drucken.')),
       patienceMs,
     );
-    printer.postMessage(job.paper);
+    try {
+      printer.postMessage(job.paper);
+    } catch (fault) {
+      // What cannot be handed over is not printed, and holds up nobody behind it.
+      end((it) => it.reject(fault));
+    }
   }
 
   function end(settle: (job: Job) => void): void {

@@ -10,6 +10,26 @@ export type Printed = { readonly pdf: Uint8Array } | { readonly fault: string };
 const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/inter/package.json'));
 const face = (name: string) => join(fonts, name, `Inter_${name}.ttf`);
 pdfMake.setFonts({ Inter: { normal: face('400Regular'), bold: face('600SemiBold') } });
+// By name, because what is printed comes here as plain data.
+pdfMake.addTableLayouts({
+  lines: {
+    hLineWidth: (at) => (at < 2 ? 0 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: () => colour.line,
+    paddingLeft: () => 0,
+    paddingRight: () => 8,
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  },
+  grid: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => 0,
+    paddingRight: () => 4,
+    paddingTop: () => 0,
+    paddingBottom: () => 6,
+  },
+});
 // What stands in a contract can name no file and no address that would be read into the document.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(fonts));
@@ -26,7 +46,7 @@ parentPort?.on('message', (paper: Paper) => {
   );
 });
 
-async function print({ title, company, madeAt, parts }: Paper): Promise<Uint8Array> {
+async function print({ title, company, madeAt, parts, images = {} }: Paper): Promise<Uint8Array> {
   return pdfMake
     .createPdf({
       version: '1.7',
@@ -39,6 +59,7 @@ async function print({ title, company, madeAt, parts }: Paper): Promise<Uint8Arr
       defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
       header: () => letterhead(company),
       footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
+      images: { ...images },
       content: parts.map((part, at): Content => (at === 0 ? part : { stack: [part], pageBreak: 'before' })),
     })
     .getBuffer();

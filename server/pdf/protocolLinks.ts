@@ -19,7 +19,9 @@ type Row = { number: string; withdrawn: number | null; datum: string | null; bri
 export async function linkFacts(to: Queryable, numbers: readonly string[], days: number): Promise<LinkFacts> {
   const rows = await rowsOf<Row>(
     to,
-    sql`select "orderNumber" as number, "linksWithdrawn" as withdrawn, c.datum, c.bringdatum from protocols p join contracts c on c.id = p.contract where "orderNumber" = any(${sql.param([...numbers])}::text[])`,
+    sql`select "orderNumber" as number, "linksWithdrawn" as withdrawn, c.datum, c.bringdatum
+      from protocols p join contracts c on c.id = p.contract
+      where "orderNumber" = any(${sql.param([...numbers])}::text[])`,
   );
   const found = new Map(rows.map((it) => [it.number, it]));
   const ends = rows.flatMap((it) => linkEnd(it, days) ?? []).toSorted();

@@ -1,27 +1,40 @@
 import type { Content } from 'pdfmake';
-import { acceptanceReservations } from '../../src/domain/choices/acceptanceReservations.ts';
+import { acceptanceReservations } from '../../src/domain/protocol/choices/acceptanceReservations.ts';
 import { labelOf } from '../../src/domain/choices/choices.ts';
-import { emptyRunReasons } from '../../src/domain/choices/emptyRunReasons.ts';
-import { fuelLevels } from '../../src/domain/choices/fuelLevels.ts';
-import { protocolStates } from '../../src/domain/choices/protocolStates.ts';
+import { emptyRunReasons } from '../../src/domain/protocol/choices/emptyRunReasons.ts';
+import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
 import { rimTypes } from '../../src/domain/choices/rimTypes.ts';
 import { tyreTypes } from '../../src/domain/choices/tyreTypes.ts';
-import { waitingReasons } from '../../src/domain/choices/waitingReasons.ts';
+import { waitingReasons } from '../../src/domain/protocol/choices/waitingReasons.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
+import type { ProtocolPicture } from '../../src/domain/protocol/pictures.ts';
 import type { Protocol } from '../../src/domain/protocol/protocol.ts';
+import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import { displayPlate } from '../../src/domain/vehicle/plate.ts';
-import { factSection, joined, notes, pageTitle, sideBySide, type Fact } from './blocks.ts';
+import { factSection, joined, pageTitle, sideBySide, type Fact } from './blocks.ts';
+import { damagePart } from './damagePart.ts';
+import { handoverTable } from './handoverTable.ts';
 import type { Linked } from './linked.ts';
-import { stopBlock } from './place.ts';
+import type { PaperPictures } from './paperPictures.ts';
+import { picturePart } from './picturePart.ts';
+import { signaturePart } from './signaturePart.ts';
 
-const grouped = new Intl.NumberFormat('de-DE');
+/** Everything that the paper of a protocol is made from. */
+export type PrintedProtocol = {
+  readonly protocol: Protocol;
+  readonly contract: Contract;
+  readonly linked: Linked;
+  /** Those that come along with it; none in the variant without pictures. */
+  readonly pictures: readonly ProtocolPicture[];
+  readonly ready: PaperPictures;
+};
 
 /**
- * The handover of a vehicle as far as it has come: who gave and took it where, in which state, with how many
- * kilometres.
+ * The handover of a vehicle as far as it has come: who gave and took it where, in which state, with which damages,
+ * signed by whom, and its pictures.
  */
-export function protocolPart(protocol: Protocol, contract: Contract, linked: Linked): Content {
+export function protocolPart({ protocol, contract, linked, pictures, ready }: PrintedProtocol): Content {
   return {
     stack: [
       pageTitle({
@@ -32,71 +45,41 @@ export function protocolPart(protocol: Protocol, contract: Contract, linked: Lin
           labelOf(protocolStates, protocol.processState),
         ],
       }),
-      sideBySide(
-        stopBlock({
-          title: 'Abholung',
-          place: protocol.pickupLocation,
-          day: protocol.pickupDateRaw,
-          from: protocol.pickupTimeFrom,
-          to: protocol.pickupTimeTo,
-        }),
-        stopBlock({
-          title: 'Zustellung',
-          place: protocol.deliveryLocation,
-          day: protocol.deliveryDateRaw,
-          from: protocol.deliveryTimeFrom,
-          to: protocol.deliveryTimeTo,
-        }),
-      ),
+      handoverTable(protocol),
       sideBySide(
         factSection('Fahrzeug', vehicleFacts(protocol, contract)),
-        factSection('Übergabe', handoverFacts(protocol)),
-      ),
-      sideBySide(
         factSection('Zubehör', equipmentFacts(protocol, linked)),
-        factSection('Vorkommnisse', incidentFacts(protocol)),
       ),
       sideBySide(
+        factSection('Vorkommnisse', incidentFacts(protocol)),
         factSection(
           'Zustände',
           protocol.statusArray.map((it): Fact => [stateLabel(it.status), formatInstant(it.date, companyZone)]),
         ),
-        factSection('Unterschriften', signatureFacts(protocol)),
       ),
-      sideBySide(
-        notes('Kommentar zur Abholung', protocol.driverCollectionComment),
-        notes('Kommentar zur Zustellung', protocol.driverDeliveryComment),
-      ),
+      damagePart(protocol),
+      signaturePart(protocol, ready),
+      picturePart(pictures, ready),
     ],
   };
 }
 
 function vehicleFacts(protocol: Protocol, contract: Contract): Fact[] {
   const plate = protocol.licensePlateFinCheckNewPlate ?? contract.licensePlate;
+  const tyres = (tyre: string | null, rim: string | null) =>
+    joined([labelOf(tyreTypes, tyre), labelOf(rimTypes, rim)], ', ');
   return [
     ['Fahrzeug', joined([protocol.hersteller, protocol.autotyp])],
     ['Kennzeichen', plate && displayPlate(plate)],
+    ['Rotes Kennz.', protocol.alternativeLicensePlate && displayPlate(protocol.alternativeLicensePlate)],
     ['FIN', protocol.licensePlateFinCheckNewFin ?? contract.carFin],
-    ['Bereifung', joined([labelOf(tyreTypes, protocol.tireType), labelOf(rimTypes, protocol.rimType)], ', ')],
-  ];
-}
-
-function handoverFacts(protocol: Protocol): Fact[] {
-  const level = (value: number | null) => {
-    const found = value === null ? undefined : fuelLevels.items.find((it) => it.value === value);
-    return protocol.verzoegerteAbgabe ? found?.electricLabel : found?.label;
-  };
-  const km = (value: number | null) => (value === null ? null : `${grouped.format(value)} km`);
-  const driven =
-    protocol.mileageOnSubmit === null || protocol.mileageOnReceive === null
-      ? null
-      : protocol.mileageOnReceive - protocol.mileageOnSubmit;
-  return [
-    ['km Abholung', km(protocol.mileageOnSubmit)],
-    ['km Zustellung', km(protocol.mileageOnReceive)],
-    ['Gefahren', driven === null || driven < 0 ? null : km(driven)],
-    [protocol.verzoegerteAbgabe ? 'Akku Abholung' : 'Tank Abholung', level(protocol.fuelLevelOnSubmit)],
-    [protocol.verzoegerteAbgabe ? 'Akku Zustellung' : 'Tank Zustellung', level(protocol.fuelLevelOnReceive)],
+    ['HU', protocol.inspectionDate && formatDate(protocol.inspectionDate)],
+    ['Bereifung', tyres(protocol.tireType, protocol.rimType)],
+    [
+      'Im Fahrzeug',
+      protocol.insideCarTiresIncluded ? tyres(protocol.insideCarTireType, protocol.insideCarRimType) || 'Räder' : null,
+    ],
+    ['Rauchgeruch', protocol.smokeFound ? 'ja' : null],
   ];
 }
 
@@ -140,18 +123,7 @@ function incidentFacts(protocol: Protocol): Fact[] {
   ];
 }
 
-function signatureFacts(protocol: Protocol): Fact[] {
-  const signed = (
-    label: string,
-    { name, signatureTime }: { readonly name: string | null; readonly signatureTime: string | null },
-  ): Fact => [label, joined([name, signatureTime && formatInstant(signatureTime, companyZone)], '\n')];
-  return [
-    signed('Fahrer', protocol.driverSignature),
-    signed('Übergeber', protocol.submitterSignature),
-    signed('Empfänger', protocol.receiverSignature),
-  ];
-}
-
 function stateLabel(status: number | null): string {
-  return protocolStates.items.find((it) => it.status === status)?.label ?? String(status ?? '');
+  const label = protocolStates.items.find((it) => it.status === status)?.label;
+  return label?.replace(/ U\d$/, '') ?? String(status ?? '');
 }

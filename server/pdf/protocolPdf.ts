@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
-import { protocol } from '../../src/domain/protocol/protocol.ts';
+import { picturesOf } from '../../src/domain/protocol/pictures.ts';
+import { protocol, type Protocol } from '../../src/domain/protocol/protocol.ts';
 import { companyOf } from '../company.ts';
+import type { FileStore } from '../files/store/fileStore.ts';
+import { pictureDefinitions } from '../read/pictureDefinitions.ts';
 import { readMany } from '../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 import { readLinked } from './linked.ts';
 import type { Paper } from './paper.ts';
+import { readPaperPictures } from './paperPictures.ts';
 import { protocolPart } from './protocolPaper.ts';
+import { signatureFiles } from './signaturePart.ts';
+
+/** How protocols are printed: when, from which pictures, and whether these come along; signatures always do. */
+export type ProtocolPrinting = { readonly madeAt: Date; readonly store: FileStore; readonly withImages?: boolean };
 
 /**
  * The protocols of these contracts in one paper, in the order of the numbers; undefined as soon as one of them does not
@@ -16,7 +24,7 @@ import { protocolPart } from './protocolPaper.ts';
 export async function protocolPaper(
   to: Queryable,
   numbers: readonly string[],
-  madeAt: Date,
+  { madeAt, store, withImages = true }: ProtocolPrinting,
 ): Promise<Paper | undefined> {
   const rows = await rowsOf<{ id: number }>(
     to,
@@ -32,23 +40,26 @@ export async function protocolPaper(
     contract,
     protocols.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []),
   );
+  const definitions = withImages ? await pictureDefinitions(to) : [];
+  const shown = (it: Protocol) => (withImages ? picturesOf(it, definitions) : []);
   const linked = await readLinked(to, [
     { to: 'accessories', values: protocols.flatMap((it) => it.accessories.map(({ type }) => type)) },
   ]);
-  const parts = numbers.flatMap((number) => {
-    const [found, contract] = [
-      protocols.find((it) => it.orderNumber === number),
-      contracts.find((it) => it.auftragsnummer === number),
-    ];
-    return found && contract ? [protocolPart(found, contract, linked)] : [];
+  const printed = numbers.flatMap((number) => {
+    const found = protocols.find((it) => it.orderNumber === number);
+    const of = contracts.find((it) => it.auftragsnummer === number);
+    return found && of ? [{ protocol: found, contract: of, linked, pictures: shown(found) }] : [];
   });
-  if (parts.length === 0 || parts.length < numbers.length) return undefined;
+  if (printed.length === 0 || printed.length < numbers.length) return undefined;
+  const files = printed.flatMap((it) => [...signatureFiles(it.protocol), ...it.pictures.map(({ file }) => file)]);
+  const ready = await readPaperPictures(to, store, files);
   return {
     title:
       numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`,
     company: await companyOf(to),
     madeAt,
-    parts,
+    parts: printed.map((it) => protocolPart({ ...it, ready })),
+    images: ready,
   };
 }
 

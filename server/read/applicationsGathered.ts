@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { application } from '../../src/domain/application/application.ts';
-import { applicationStatuses } from '../../src/domain/choices/applicationStatuses.ts';
+import { applicationStatuses } from '../../src/domain/application/choices/applicationStatuses.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, RowOf } from '../../src/domain/define/row.ts';
@@ -74,8 +74,14 @@ async function countsOf(to: Queryable, applications: readonly Applied[]): Promis
     'bundles',
     applications.map((it) => it.bundle),
   );
-  const onContracts = sql`select contract as by, status, count(*)::int as n from applications where bundle is null and contract = any(${sql.param(contracts)}::bigint[]) group by contract, status`;
-  const onBundles = sql`select bundle as by, status, count(*)::int as n from applications where bundle = any(${sql.param(bundles)}::bigint[]) group by bundle, status`;
+  const onContracts = sql`select contract as by, status, count(*)::int as n
+    from applications
+    where bundle is null and contract = any(${sql.param(contracts)}::bigint[])
+    group by contract, status`;
+  const onBundles = sql`select bundle as by, status, count(*)::int as n
+    from applications
+    where bundle = any(${sql.param(bundles)}::bigint[])
+    group by bundle, status`;
   return [
     byKey(contracts.length === 0 ? [] : await rowsOf<Counted>(to, onContracts)),
     byKey(bundles.length === 0 ? [] : await rowsOf<Counted>(to, onBundles)),
@@ -90,7 +96,10 @@ async function applicantsOf(to: Queryable, applications: readonly Applied[]): Pr
   const counted = byKey(
     await rowsOf<Counted>(
       to,
-      sql`select driver as by, status, count(*)::int as n from applications where driver = any(${sql.param(drivers)}::bigint[]) and status in ('accepted', 'declined') group by driver, status`,
+      sql`select driver as by, status, count(*)::int as n
+        from applications
+        where driver = any(${sql.param(drivers)}::bigint[]) and status in ('accepted', 'declined')
+        group by driver, status`,
     ),
   );
   const found = await readPicked(to, driver, drivers, ['gruppe', 'ort']);

@@ -6,12 +6,12 @@ import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { joined } from '../../src/domain/define/formatted.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, RowOf } from '../../src/domain/define/row.ts';
-import { standIn, type PlacedRule } from '../../src/domain/customer/mailRules.ts';
+import { ruledRide, standIn, type PlacedRule } from '../../src/domain/customer/mailRules.ts';
 import { readPicked } from '../storage/readRecords.ts';
 import { readReferred } from '../storage/readReferred.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import type { Queryable } from '../storage/sql.ts';
-import { readMailRules, ruledRide } from './mailRules.ts';
+import { readMailRules } from './mailRules.ts';
 import { suggestionsFor } from './avisSuggestions.ts';
 
 const contractFields = [

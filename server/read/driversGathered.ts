@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import type { KeyOf } from '../../src/domain/choices/choices.ts';
-import type { applicationStatuses } from '../../src/domain/choices/applicationStatuses.ts';
+import type { applicationStatuses } from '../../src/domain/application/choices/applicationStatuses.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';

@@ -6,6 +6,7 @@ import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
 import { gatherBundles } from './bundlesGathered.ts';
 import { gatherDrivers } from './driversGathered.ts';
+import { gatherPreMails } from './preMailsGathered.ts';
 import { gatherProtocols } from './protocolsGathered.ts';
 
 /**
@@ -24,6 +25,7 @@ const gatherers: Readonly<Record<string, Gatherer>> = {
   bundles: gatherBundles,
   contract_avis: gatherAvis,
   drivers: gatherDrivers,
+  mails: gatherPreMails,
   protocols: gatherProtocols,
 };
 

@@ -32,13 +32,15 @@ function metOrWhole(to: Queryable, whole: Resource, { actor, id }: { actor: Acto
 
 /**
  * Whether somebody may read a file: who may read the record it was uploaded for, or one that names it; what belongs to
- * no record yet only who uploaded it, and administrators.
+ * no record yet only who uploaded it, and administrators. A driver's file that no paper has named may be his licence,
+ * so until then it is there for whoever sent it and for nobody else.
  */
 export async function mayReadImage(
   to: Queryable,
   actor: Actor,
-  image: Pick<ImageRow, 'id' | 'record' | 'uploaded_by'>,
+  image: Pick<ImageRow, 'id' | 'record' | 'uploaded_by' | 'awaits_paper'>,
 ): Promise<boolean> {
+  if (image.awaits_paper) return image.uploaded_by === actor.userId;
   const isOwn = actor.userId !== null && image.uploaded_by === actor.userId;
   if (isList(image.record) && (isOwn || actor.roles.includes('admin'))) return true;
   for (const iri of [image.record, ...(await usersOf(to, image.id))])
@@ -64,17 +66,24 @@ export async function refuseChangingImage(to: Queryable, actor: Actor, image: Im
  * be made; undefined where there is none, refused where the uploader may not change it.
  */
 export async function recordForUpload(to: Queryable, actor: Actor, path: string): Promise<string | undefined> {
-  const iri = /^[0-9A-Za-z-]{1,20}$/.test(path) ? await recordOfNumber(to, path) : path;
+  const isNumber = /^[0-9A-Za-z-]{1,20}$/.test(path);
+  // Who may not write protocols is not told whether there is such a contract.
+  if (isNumber) refuseUnlessWriter(resourceByPath('protocols'), actor);
+  const iri = isNumber ? await recordOfNumber(to, path) : path;
   const match = /^\/api\/([A-Za-z_]+)(?:\/(\d{1,15}))?$/.exec(iri ?? '');
   const whole = resourceByPath(match?.[1] ?? '');
   if (!match || !whole) return undefined;
   const { resource } = match[2] ? await metOrWhole(to, whole, { actor, id: Number(match[2]) }) : { resource: whole };
-  if (!mayWrite(actor.roles, resource.area))
-    throw new Forbidden(`Ihre Rolle darf hier keine Dateien hochladen (${resource.title.one}).`);
+  refuseUnlessWriter(resource, actor);
   if (match[2] === undefined) return `/api/${resource.path}`;
   return (await isThere(to, actor, { resource, id: Number(match[2]) }))
     ? iriOf(resource.path, Number(match[2]))
     : undefined;
+}
+
+function refuseUnlessWriter(resource: Resource | undefined, { roles }: Actor): void {
+  if (resource && !mayWrite(roles, resource.area))
+    throw new Forbidden(`Ihre Rolle darf hier keine Dateien hochladen (${resource.title.one}).`);
 }
 
 async function isThere(

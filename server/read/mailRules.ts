@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { mailRuleTypes } from '../../src/domain/choices/mailRuleTypes.ts';
+import type { mailRuleTypes } from '../../src/domain/customer/choices/mailRuleTypes.ts';
 import type { KeyOf } from '../../src/domain/choices/choices.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
-import type { PlacedRule, RuledRide } from '../../src/domain/customer/mailRules.ts';
+import type { PlacedRule } from '../../src/domain/customer/mailRules.ts';
 import { idInIri } from '../../src/domain/define/iri.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
@@ -48,17 +48,6 @@ export async function readMailRules(
     address: address === null ? null : iriOf('addresses', address),
     place: address === null ? null : { firma, plz, strasse: street, hausnr },
   }));
-}
-
-/** A contract as the rules look at it. */
-export function ruledRide(ride: Ride): RuledRide {
-  return {
-    customer: ride.contractClientAddress,
-    ends: {
-      pickup: { address: ride.pickupAddress, place: ride.pickupLocation },
-      delivery: { address: ride.deliveryAddress, place: ride.deliveryLocation },
-    },
-  };
 }
 
 function numbersIn(iris: readonly (string | null)[]): number[] {

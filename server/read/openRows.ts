@@ -28,7 +28,9 @@ export function metList(resource: Resource, actor: Actor, filters: readonly Aske
 }
 
 /**
- * One record as its reader meets it; where none but open ones are there for him, the others are as good as not there.
+ * One record as its reader meets it. Whom only some are open to meets the others as somebody who picks from their list;
+ * what picking does not offer is not there for him. He is not forbidden it: the record may have been open a moment ago,
+ * and a refusal of that kind ends his session.
  */
 export async function metRecord(
   to: Queryable,
@@ -40,7 +42,7 @@ export async function metRecord(
   if (!opened || !openRows || !offers(opened, operation)) return { resource, scope: ownershipOf(resource, actor) };
   const scope = openRowsOnly(openRows);
   if (await readOne(to, resource, id, { scope })) return { resource: opened, scope };
-  if (reachOf(resource, actor.roles) === 'none') throw new NotFound();
+  if (operation !== 'read' || reachOf(resource, actor.roles) === 'none') throw new NotFound();
   return { resource, scope: ownershipOf(resource, actor) };
 }
 
@@ -55,13 +57,27 @@ export async function metNew(to: Queryable, resource: Resource, { actor, body }:
   return opened;
 }
 
-/** Whether a record that is at hand stands so that it is open; what belongs to another record is not asked for here. */
-export function standsOpen({ openRows }: Pick<Resource, 'openRows'>, record: AnyRow): boolean {
-  return (
-    openRows !== undefined &&
-    openRows.through === undefined &&
-    Object.entries(openRows.where).every(([field, value]) => record[field] === value)
+/**
+ * Keeps the record through which others are open as it stands until the transaction ends, so that nobody activates an
+ * applicant while his papers are written; where it is open no more, they are not there. Of a record to be made its own
+ * values say which that is.
+ */
+export async function holdOwner(
+  client: Queryable,
+  { path, openRows }: Resource,
+  of: { readonly id: number } | { readonly values: AnyRow },
+): Promise<void> {
+  const through = openRows?.through;
+  if (!through) return;
+  const owner =
+    'id' in of
+      ? sql`(select ${name(through.field)} from ${name(path)} where id = ${of.id})`
+      : sql`${idOf(through.path, String(of.values[through.field])) ?? 0}`;
+  const held = await rowsOf(
+    client,
+    sql`select 1 from ${name(through.path)} o where o.id = ${owner} and ${standingSo(openRows.where)} for update`,
   );
+  if (held.length === 0) throw 'id' in of ? new NotFound() : new Forbidden();
 }
 
 async function isOpenRow(to: Queryable, { openRows }: Resource, path: string, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { readableFields } from '../../src/domain/access/visible.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
+import type { Field } from '../../src/domain/define/field.ts';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { readIncoming } from '../storage/readRecords.ts';
@@ -32,9 +33,10 @@ export async function presentMany(
     signing,
   }: Presented & { readonly records: readonly DomainRecord[]; readonly fields: readonly string[] },
 ): Promise<Item[]> {
-  const embed = embedderOf(await loadReferences(to, resource, { records, fields, roles }));
   const around = await gatherFor(to, resource, { records, fields });
-  const files = await loadFiles(to, resource.fields, { records, signing });
+  const referring = around.size === 0 ? records : records.map((it) => ({ ...it, ...around.get(it.id) }));
+  const embed = embedderOf(await loadReferences(to, resource, { records: referring, fields, roles }));
+  const files = await loadFiles(to, resource.fields, { records: referring, signing });
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
     const item: Record<string, unknown> = {
@@ -44,17 +46,16 @@ export async function presentMany(
       version: record.version,
     };
     for (const { name, field } of plan)
-      item[name] = field?.isGathered
-        ? (around.get(record.id)?.[name] ?? null)
-        : field?.to === undefined
-          ? field?.entries
-            ? addressed(field, record[name])
-            : (record[name] ?? null)
-          : embed(field, record[name] ?? null);
+      item[name] = presented(field, (field?.isGathered ? around.get(record.id) : record)?.[name] ?? null, embed);
     item.createdAt = record.createdAt;
     item.updatedAt = record.updatedAt;
     return withFiles(resource.fields, item, files) as Item;
   });
+}
+
+function presented(field: Field | undefined, value: unknown, embed: ReturnType<typeof embedderOf>): unknown {
+  if (field?.to !== undefined) return embed(field, value);
+  return field?.entries ? addressed(field, value) : value;
 }
 
 /**

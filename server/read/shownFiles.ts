@@ -2,13 +2,14 @@ import type { Field, Fields } from '../../src/domain/define/field.ts';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../src/domain/define/row.ts';
-import { isPicture, sizes, type Size, type StoredFile } from '../../src/domain/file/storedFile.ts';
+import { isPicture, sizes, type GuardedFile, type Size, type StoredFile } from '../../src/domain/file/storedFile.ts';
 import { readImages, type ImageRow } from '../storage/images.ts';
 import type { Queryable } from '../storage/sql.ts';
 import { fileFields, filesIn } from './filesIn.ts';
 import { signedAddress, type Signing } from './signedAddress.ts';
 
-type Shown = ReadonlyMap<number, StoredFile>;
+type AnyFile = StoredFile | GuardedFile;
+type Shown = ReadonlyMap<number, AnyFile>;
 
 /** Loads the files that some records name, all of them at once. */
 export async function loadFiles(
@@ -22,21 +23,25 @@ export async function loadFiles(
   return new Map(rows.map((it) => [it.id, shownFile(it, signing)]));
 }
 
-/** A file as it travels, with addresses for its reader. */
-export function shownFile(row: ImageRow, signing: Signing): StoredFile {
-  const names = Object.keys(sizes) as Size[];
-  const own = { contentType: row.content_type };
-  return {
+/** A file as it travels, with addresses for its reader; a guarded one without. */
+export function shownFile(row: ImageRow, signing: Signing): AnyFile {
+  const about = {
     '@id': iriOf(filesPath, row.id),
-    '@type': 'Image',
+    '@type': 'Image' as const,
     fileName: row.file_name,
-    ...own,
+    contentType: row.content_type,
     bytes: row.bytes,
     width: row.width,
     height: row.height,
     pages: row.pages,
+    uploadedAt: new Date(row.uploaded_at).toISOString(),
+  };
+  if (row.guarded) return { ...about, contentUrl: null, sizes: null };
+  const names = Object.keys(sizes) as Size[];
+  return {
+    ...about,
     contentUrl: signedAddress(row, 'full', signing),
-    sizes: isPicture(own)
+    sizes: isPicture(about)
       ? (Object.fromEntries(names.map((it) => [it, signedAddress(row, it, signing)])) as Record<Size, string>)
       : null,
   };
@@ -62,7 +67,7 @@ function shownValue(field: Field, { name, values, shown }: { name: string; value
 }
 
 /** What stood there before there was a store names nothing. */
-function fileBehind(value: unknown, shown: Shown): StoredFile | undefined {
+function fileBehind(value: unknown, shown: Shown): AnyFile | undefined {
   const id = typeof value === 'string' ? idOf(filesPath, value) : undefined;
   return id === undefined ? undefined : shown.get(id);
 }

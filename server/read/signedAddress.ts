@@ -11,6 +11,8 @@ type Led = { readonly id: number; readonly size: string; readonly rotation: numb
 
 const quarterHour = 900;
 const hour = 3_600;
+/** How long the address of a guarded file holds, in seconds. */
+export const oneLook = 120;
 
 /**
  * The address of a file for whoever was sent it, at most for an hour; it stays the same for a quarter of an hour, so
@@ -22,6 +24,16 @@ export function signedAddress(
   signing: Signing,
 ): string {
   const until = Math.floor(signing.now.getTime() / 1000 / quarterHour) * quarterHour + hour;
+  return addressUntil({ id, rotation, size, until }, signing);
+}
+
+/** The address of a guarded file for one look: long enough to fetch it, too short to be kept. */
+export function addressForOneLook({ id, rotation }: Pick<ImageRow, 'id' | 'rotation'>, signing: Signing): string {
+  const until = Math.floor(signing.now.getTime() / 1000) + oneLook;
+  return addressUntil({ id, rotation, size: 'full', until }, signing);
+}
+
+function addressUntil({ id, size, rotation, until }: Led, signing: Signing): string {
   const led = { id, size, rotation, until };
   const query = new URLSearchParams({
     r: String(rotation),
@@ -29,6 +41,14 @@ export function signedAddress(
     signature: signatureOf(led, signing.secret),
   });
   return `/api/images/${String(id)}/${size}?${query.toString()}`;
+}
+
+/** The address of all pictures of a protocol in one file, for whoever was sent it, as long as one of them. */
+export function signedArchive(protocol: number, signing: Signing): string {
+  const until = Math.floor(signing.now.getTime() / 1000 / quarterHour) * quarterHour + hour;
+  const led = { id: protocol, size: 'archive', rotation: 0, until };
+  const query = new URLSearchParams({ until: String(until), signature: signatureOf(led, signing.secret) });
+  return `/api/protocol_archives/${String(protocol)}?${query.toString()}`;
 }
 
 /** Whether an address was given out by us and still holds; says nothing by its duration of how much of it was right. */

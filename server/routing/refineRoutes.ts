@@ -33,7 +33,8 @@ export const refineRoutes = (directions: Directions) =>
     name: 'routes.refine',
     title: 'Entfernungen',
     due: sql`select to_timestamp(0) from jobs where key = 'routes.refine'
-              and (note is null or jsonb_array_length(note->'waiting') > 0 or exists (select from change_log where (xid, seq) > ((note->>'xid')::xid8, (note->>'seq')::bigint)))`,
+              and (note is null or jsonb_array_length(note->'waiting') > 0 or exists (select from change_log
+                where (xid, seq) > ((note->>'xid')::xid8, (note->>'seq')::bigint)))`,
     restMs: everyMs,
     forgetsAtStart: true,
     retries: [outageMs],

@@ -14,10 +14,12 @@ const isOther = (...columns: string[]) => columns.map((it) => `old.${it} is dist
 /** Triggers, so that no way to change an account forgets to tell; repeated at every start. */
 export const accountHints: readonly string[] = [
   tell,
-  `create or replace trigger account_changed after update on users for each row when (${isOther('active', 'roles', 'username')}) execute function tell_account()`,
+  `create or replace trigger account_changed after update on users for each row
+    when (${isOther('active', 'roles', 'username')}) execute function tell_account()`,
   'create or replace trigger account_removed after delete on users for each row execute function tell_account()',
   `create or replace trigger password_changed after update on user_passwords for each row when (${isOther('must_change')}) execute function tell_account()`,
-  `create or replace trigger key_changed after update on api_keys for each row when (${isOther('active', 'roles', 'name', '"validUntil"')}) execute function tell_account()`,
+  `create or replace trigger key_changed after update on api_keys for each row
+    when (${isOther('active', 'roles', 'name', '"validUntil"')}) execute function tell_account()`,
   'create or replace trigger key_withdrawn after update or delete on api_key_hashes for each row execute function tell_account()',
   'create or replace trigger session_ended after delete on sessions for each row execute function tell_account()',
 ];

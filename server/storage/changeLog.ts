@@ -34,9 +34,22 @@ export async function noteChange(to: Queryable, change: Note): Promise<void> {
   await rowsOf(to, changeSql(change));
 }
 
+/**
+ * Notes that a record shows something else of other records, although nobody has written the record itself: its version
+ * stays. Beside what is gathered for it these fields may show something else.
+ */
+export async function noteTouched(
+  to: Queryable,
+  touched: Omit<Note, 'kind' | 'detail'>,
+  fields: readonly string[] = [],
+): Promise<void> {
+  await noteChange(to, { ...touched, kind: 'update', detail: { isTouched: true, fields } });
+}
+
 /** The same as SQL, to be part of the statement that makes the change. */
 export function changeSql({ path, id, kind, version, by, detail }: Note): SQL {
-  return sql`insert into change_log (path, record_id, kind, version, by, detail) values (${path}, ${id}, ${kind}, ${version}, ${by}, ${detail ? JSON.stringify(detail) : null})`;
+  return sql`insert into change_log (path, record_id, kind, version, by, detail)
+    values (${path}, ${id}, ${kind}, ${version}, ${by}, ${detail ? JSON.stringify(detail) : null})`;
 }
 
 /**
@@ -82,6 +95,18 @@ export async function changesAfter(to: Queryable, position: Position, limit: num
         where (xid, seq) > (${position.xid}::xid8, ${position.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
         order by xid, seq limit ${limit}`,
   );
+}
+
+/**
+ * Whether there are changes that a reader at this position does not have yet: an older transaction still under way held
+ * them back when the hint of their writer came, and nobody gives another when that transaction ends.
+ */
+export async function isBehind(to: Queryable, { xid, seq }: Position): Promise<boolean> {
+  const [row] = await rowsOf<{ is: boolean }>(
+    to,
+    sql`select exists (select 1 from change_log where (xid, seq) > (${xid}::xid8, ${seq}::bigint)) as is`,
+  );
+  return row?.is === true;
 }
 
 /** Whether the position lies in this log's past and nothing after it has been forgotten yet. */

@@ -23,7 +23,10 @@ export async function doneBefore(
 ): Promise<Date | undefined> {
   const [noted] = await rowsOf(
     client,
-    sql`insert into created_once (user_id, key, path, record_id, hash, made_at) values (${userId}, ${key}, ${path}, ${recordId}, ${hash}, ${now.toISOString()}) on conflict do nothing returning key`,
+    sql`insert into created_once (user_id, key, path, record_id, hash, made_at)
+      values (${userId}, ${key}, ${path}, ${recordId}, ${hash}, ${now.toISOString()})
+      on conflict do nothing
+      returning key`,
   );
   if (noted) return undefined;
   const [known] = await rowsOf<{ path: string; hash: string; made_at: string }>(

@@ -56,7 +56,8 @@ export async function takeLock(
     client,
     sql`insert into presence (user_id, window_id, iri, session, locked_since, locked_until)
         values (${userId}, ${window}, ${iri}, ${session}, ${at}, ${untilOf(now).toISOString()})
-        on conflict (user_id, window_id, iri) do update set session = excluded.session, locked_since = excluded.locked_since, locked_until = excluded.locked_until`,
+        on conflict (user_id, window_id, iri) do update set session = excluded.session,
+          locked_since = excluded.locked_since, locked_until = excluded.locked_until`,
   );
   await rowsOf(client, tellOf(sql`select ${iri}::text as iri`));
   return { since: at, takenFrom: other?.name ?? null };

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -19,6 +19,8 @@ export const images = pgTable(
     uploaded_by: bigint('uploaded_by', { mode: 'number' }),
     uploaded_at: instant('uploaded_at').notNull(),
     unnamed_since: instant('unnamed_since'),
+    /** Each look at it is asked for by itself and written down. */
+    guarded: boolean('guarded').notNull().default(false),
   },
   (table) => [index('images_record_idx').on(table.record), index('images_unnamed_idx').on(table.unnamed_since)],
 );
@@ -51,15 +53,30 @@ export const imageUses = pgTable(
   (table) => [primaryKey({ columns: [table.image, table.iri] }), index('image_uses_iri_idx').on(table.iri)],
 );
 
+/** Who looked at a guarded file, and when; a look stays when the file goes. */
+export const fileLooks = pgTable(
+  'file_looks',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** The record in which it was looked at. */
+    iri: text('iri').notNull(),
+    image: bigint('image', { mode: 'number' }).notNull(),
+    user_id: bigint('user_id', { mode: 'number' }),
+    username: text('username').notNull(),
+    looked_at: instant('looked_at').notNull(),
+  },
+  (table) => [index('file_looks_iri_idx').on(table.iri, table.looked_at)],
+);
+
 /**
  * What the tables of files refer to among themselves; like every reference made after the rows are there, because an
  * export brings tables in any order.
  */
 export const fileReferences = [
-  { table: 'image_contents', column: 'image', to: 'images (id)', follows: true },
-  { table: 'image_contents', column: 'hash', to: 'stored_files (hash)', follows: false },
-  { table: 'image_uses', column: 'image', to: 'images (id)', follows: false },
+  { table: 'image_contents', column: 'image', to: 'images (id)', cascades: true },
+  { table: 'image_contents', column: 'hash', to: 'stored_files (hash)', cascades: false },
+  { table: 'image_uses', column: 'image', to: 'images (id)', cascades: false },
 ] as const;
 
 /** Every table that tells of stored files. */
-export const fileTables = { images, storedFiles, imageContents, imageUses };
+export const fileTables = { images, storedFiles, imageContents, imageUses, fileLooks };

@@ -205,6 +205,7 @@ function optionOf(
 
 function conditionSql(resource: Resource, condition: Condition): SQL {
   const column = columnSql(resource, condition.field);
+  if ('isOneOf' in condition) return sql`${column} = any(${sql.param([...condition.isOneOf])}::text[])`;
   const wanted = 'is' in condition ? condition.is : condition.isNot;
   const holds = wanted === null ? sql`${column} is null` : sql`${column} = ${wanted}`;
   return 'is' in condition ? holds : sql`not (${holds})`;

@@ -36,7 +36,9 @@ export async function gatherAll(
   const { keys, sorted } = sortKeys(resource, order);
   return idsOf(
     to,
-    sql`select id from (select id, ${keys} from ${name(resource.path)} ${whereOf(conditions)} offset 0) as hits order by ${sorted} limit ${limit} offset ${offset}`,
+    sql`select id
+      from (select id, ${keys} from ${name(resource.path)} ${whereOf(conditions)} offset 0) as hits
+      order by ${sorted} limit ${limit} offset ${offset}`,
   );
 }
 

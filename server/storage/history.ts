@@ -82,7 +82,8 @@ export async function readHistory(to: Queryable, query: Asked): Promise<{ rows: 
   const where = sql`where path = ${query.path} and record_id = ${query.id} and not (split_part(field, '.', 1) = any(${sql.param([...query.hidden])}::text[]))`;
   const rows = await rowsOf<HistoryRow>(
     to,
-    sql`select logged_at, username, field, previous, data ${from} ${where} order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
+    sql`select logged_at, username, field, previous, data ${from} ${where}
+      order by id desc limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
   );
   const [counted] = await rowsOf<{ n: number }>(to, sql`select count(*) as n ${from} ${where}`);
   return { rows, total: counted?.n ?? 0 };

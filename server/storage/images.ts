@@ -14,19 +14,49 @@ export type ImageRow = {
   readonly pages: number | null;
   readonly rotation: number;
   readonly uploaded_by: number | null;
+  readonly uploaded_at: string;
+  readonly guarded: boolean;
+  /** Uploaded for a driver, and no paper has said yet whether it is a copy to be guarded. */
+  readonly awaits_paper: boolean;
   readonly bytes: number;
 };
 /** What lies in the store of a file: as it was taken, as it is read, and in its sizes. */
 export type ContentSize = 'source' | 'full' | Size;
 export type Content = { readonly size: ContentSize; readonly hash: string; readonly bytes: number };
 
-const columns: SQL = sql`i.id, i.version, i.record, i.file_name, i.content_type, i.width, i.height, i.pages, i.rotation, i.uploaded_by,
+const columns: SQL = sql`i.id, i.version, i.record, i.file_name, i.content_type, i.width, i.height, i.pages, i.rotation, i.uploaded_by, i.uploaded_at, i.guarded,
+  (i.unnamed_since = i.uploaded_at and i.record ~ '^/api/(drivers|driver_documents)(/|$)') is true as awaits_paper,
   (select f.bytes from image_contents c join stored_files f on f.hash = c.hash where c.image = i.id and c.size = 'full') as bytes`;
 
 /** Some files by their numbers. */
 export async function readImages(to: Queryable, ids: readonly number[]): Promise<ImageRow[]> {
   if (ids.length === 0) return [];
   return rowsOf<ImageRow>(to, sql`select ${columns} from images i where i.id = any(${sql.param([...ids])}::bigint[])`);
+}
+
+/** A file and where one of its sizes lies in the store, undefined where either is missing. */
+export async function readContent(
+  to: Queryable,
+  image: number,
+  size: ContentSize,
+): Promise<(ImageRow & { readonly content: Content }) | undefined> {
+  const [row] = await rowsOf<ImageRow & { readonly hash: string; readonly length: number }>(
+    to,
+    sql`select ${columns}, c.hash, f.bytes as length from images i join image_contents c on c.image = i.id
+          join stored_files f on f.hash = c.hash where i.id = ${image} and c.size = ${size}`,
+  );
+  return row && { ...row, content: { size, hash: row.hash, bytes: row.length } };
+}
+
+/** What was sent for some records, the oldest first. */
+export function readFilesFor(
+  to: Queryable,
+  records: readonly string[],
+): Promise<Pick<ImageRow, 'id' | 'record' | 'file_name'>[]> {
+  return rowsOf(
+    to,
+    sql`select id, record, file_name from images where record = any(${sql.param([...records])}::text[]) order by id`,
+  );
 }
 
 /** Where one size of a file lies in the store. */
@@ -49,7 +79,9 @@ export async function expectContents(to: Queryable, contents: readonly Content[]
     );
 }
 
-type NewImage = Omit<ImageRow, 'id' | 'version' | 'rotation' | 'bytes'> & { readonly contents: readonly Content[] };
+type NewImage = Omit<ImageRow, 'id' | 'version' | 'rotation' | 'uploaded_at' | 'guarded' | 'awaits_paper' | 'bytes'> & {
+  readonly contents: readonly Content[];
+};
 
 /** Writes down a file whose content lies in the store; answers its number. */
 export async function insertImage(to: Queryable, image: NewImage, now: Date): Promise<number> {

@@ -18,7 +18,8 @@ export async function noteConsoles(to: Queryable, server: string, userIds: reado
   await rowsOf(
     to,
     sql`with gone as (delete from open_consoles where (server = ${server} and user_id <> all(${ids})) or (server <> ${server} and until < now()) returning 1),
-          here as (insert into open_consoles (server, user_id, until) select ${server}::uuid, it, now() + make_interval(secs => ${keptForSeconds}) from unnest(${ids}) it
+          here as (insert into open_consoles (server, user_id, until) select ${server}::uuid, it,
+            now() + make_interval(secs => ${keptForSeconds}) from unnest(${ids}) it
                    on conflict (server, user_id) do update set until = excluded.until returning xmax = 0 as is_new)
         select pg_notify(${onlineChannel}, '') where exists (select from gone) or exists (select from here where is_new)`,
   );

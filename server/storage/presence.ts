@@ -38,7 +38,8 @@ export async function takeSeat(to: Queryable, { userId, window, session, iri, fi
           gone as (delete from presence where ${own} and iri is distinct from ${iri} and locked_since is null),
           taken as (insert into presence (user_id, window_id, iri, session, field, seated_until)
                     select ${userId}::bigint, ${window}, ${iri}::text, ${session}::uuid, ${field}::text, ${until}::timestamptz
-                    where ${iri}::text is not null and (exists (select from before) or (select count(distinct window_id) from presence where user_id = ${userId}) < ${maxWindows})
+                    where ${iri}::text is not null and (exists (select from before)
+                      or (select count(distinct window_id) from presence where user_id = ${userId}) < ${maxWindows})
                     on conflict (user_id, window_id, iri) do update set session = excluded.session, field = excluded.field, seated_until = excluded.seated_until
                     returning iri, field),
           changed as (select iri from before b where not exists (select from taken t where t.iri = b.iri and t.field is not distinct from b.field)

@@ -9,7 +9,7 @@ import { withReferred } from './lookedUp.ts';
 import { findPage, type HitQuery } from './pageOfIds.ts';
 import { findUnbrokenPage, isUnbroken } from './unbrokenPage.ts';
 import { columnsFor, metaColumns, readerOf, selected, type DomainRecord } from './rows.ts';
-import { name, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
+import { name, rowsOf, rowsOfPrepared, statementOf, whereOf, type Queryable } from './sql.ts';
 
 export type PageQuery = HitQuery & {
   readonly page: number;
@@ -70,6 +70,22 @@ function typed<R extends Noun>(_noun: R, records: DomainRecord[]): RowOf<R>[] {
 export async function readMany<R extends Noun>(to: Queryable, noun: R, ids: readonly number[]): Promise<RowOf<R>[]> {
   const resource = resourceOf({ path: noun.path });
   return typed(noun, await readSome(to, resource, ids, columnsFor(resource)));
+}
+
+/** The same with some fields, whichever they happen to be this time. */
+export async function readFields(
+  to: Queryable,
+  resource: Resource,
+  ids: readonly number[],
+  fields: readonly string[],
+): Promise<DomainRecord[]> {
+  const columns = columnsFor(resource, fields);
+  // There are more choices of fields than PostgreSQL should keep.
+  const rows = await rowsOf(
+    to,
+    sql`select ${sql.raw(selected(resource, columns))} from ${name(resource.path)} where id = any(${sql.param([...ids])}::bigint[])`,
+  );
+  return rows.map(readerOf(resource, columns));
 }
 
 /** The same with some fields and the id alone, as they travel inside of other records. */

@@ -17,10 +17,10 @@ export async function ensureReferences(client: ClientBase): Promise<void> {
       (it) => it.conname,
     ),
   );
-  for (const { table, column, to, follows } of fileReferences) {
+  for (const { table, column, to, cascades } of fileReferences) {
     const key = referenceKey(table, column);
     if (existing.has(key)) continue;
-    const end = sql.raw(`references ${to}${follows ? ' on delete cascade' : ''} deferrable initially immediate`);
+    const end = sql.raw(`references ${to}${cascades ? ' on delete cascade' : ''} deferrable initially immediate`);
     await rowsOf(
       client,
       sql`alter table ${name(table)} add constraint ${name(key)} foreign key (${name(column)}) ${end}`,

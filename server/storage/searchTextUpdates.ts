@@ -25,7 +25,8 @@ export async function noteRenaming(
   if (!referrers.has(resource.path) || !labelFields(resource).some((it) => changed.includes(it))) return;
   await rowsOf(
     to,
-    sql`insert into renamings (path, record_id, turn) values (${resource.path}, ${id}, 1) on conflict (path, record_id) do update set turn = renamings.turn + 1`,
+    sql`insert into renamings (path, record_id, turn) values (${resource.path}, ${id}, 1)
+      on conflict (path, record_id) do update set turn = renamings.turn + 1`,
   );
 }
 
@@ -45,7 +46,7 @@ export async function noteParted(to: Queryable): Promise<void> {
  * Rewrites the search texts of whatever refers to a renamed record, some at a time; a note stays until its work is
  * done, so an interruption costs nothing but doing it again.
  */
-export async function followRenamings(database: Database, signal?: AbortSignal): Promise<void> {
+export async function updateSearchTexts(database: Database, signal?: AbortSignal): Promise<void> {
   for (const { path, record_id: id, turn } of await settled(database.pool)) {
     for (const affected of affectedBy(path, id)) {
       for (let last: number | undefined = 0; last !== undefined;) {
@@ -109,7 +110,8 @@ async function rewriteSome(
   const texts = records.map((it) => searchTextOf(resource, it, labels));
   await rowsOf(
     client,
-    sql`update ${name(resource.path)} as it set search_text = now.text from unnest(${sql.param(records.map((it) => it.id))}::bigint[], ${sql.param(texts)}::text[]) as now(id, text)
+    sql`update ${name(resource.path)} as it set search_text = now.text
+      from unnest(${sql.param(records.map((it) => it.id))}::bigint[], ${sql.param(texts)}::text[]) as now(id, text)
         where it.id = now.id and it.search_text <> now.text`,
   );
   return ids.at(-1);

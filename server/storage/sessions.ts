@@ -35,7 +35,8 @@ export async function openSession(
   await rowsOf(to, sql`delete from sessions where expires_at < ${at}`);
   await rowsOf(
     to,
-    sql`insert into sessions (id, user_id, user_agent, address, began_at, seen_at, expires_at) values (${id}, ${userId}, ${userAgent}, ${address}, ${at}, ${at}, ${until})`,
+    sql`insert into sessions (id, user_id, user_agent, address, began_at, seen_at, expires_at)
+      values (${id}, ${userId}, ${userAgent}, ${address}, ${at}, ${at}, ${until})`,
   );
   return id;
 }

@@ -24,7 +24,9 @@ export async function spend(to: Queryable, { caller, kind, cost, atOnce, now }: 
   const granted = await rowsOf(
     to,
     sql`insert into spending (caller, kind, free_at) values (${caller}, ${kind}, ${later(now, cost)})
-        on conflict (caller, kind) do update set free_at = greatest(case when spending.free_at > ${later(now, atOnce + impossible)} then null else spending.free_at end, ${now.toISOString()}) + make_interval(secs => ${cost / 1000}::float8)
+        on conflict (caller, kind) do update set free_at = greatest(
+          case when spending.free_at > ${later(now, atOnce + impossible)} then null else spending.free_at end,
+          ${now.toISOString()}) + make_interval(secs => ${cost / 1000}::float8)
         where spending.free_at <= ${later(now, atOnce - cost)} or spending.free_at > ${later(now, atOnce + impossible)} returning free_at`,
   );
   if (granted.length > 0) return 0;
@@ -46,7 +48,8 @@ export async function charge(
   const [row] = await rowsOf<{ free_at: string }>(
     to,
     sql`insert into spending (caller, kind, free_at) values (${caller}, ${kind}, ${later(now, Math.min(cost, atOnce + longest))})
-        on conflict (caller, kind) do update set free_at = least(greatest(spending.free_at, ${now.toISOString()}) + make_interval(secs => ${cost / 1000}::float8), ${later(now, atOnce + longest)})
+        on conflict (caller, kind) do update set free_at = least(
+          greatest(spending.free_at, ${now.toISOString()}) + make_interval(secs => ${cost / 1000}::float8), ${later(now, atOnce + longest)})
         returning free_at`,
   );
   return Math.max(0, new Date(row?.free_at ?? now).getTime() - atOnce - now.getTime());

@@ -48,7 +48,9 @@ async function groupsOf(
   const columns = sql.join((indexesOf(resource).unbroken?.by ?? ['id']).map(name), sql`, `);
   const rows = await rowsOf<{ id: number; group: string }>(
     to,
-    sql`select id, array[${columns}]::text as "group" from ${name(resource.path)} where id = any(${sql.param([...ids])}::bigint[]) and num_nonnulls(${columns}) > 0`,
+    sql`select id, array[${columns}]::text as "group"
+      from ${name(resource.path)}
+      where id = any(${sql.param([...ids])}::bigint[]) and num_nonnulls(${columns}) > 0`,
   );
   return new Map(rows.map((it) => [it.id, it.group]));
 }

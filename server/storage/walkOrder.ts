@@ -21,7 +21,9 @@ const walkedPerHit = 10;
 export async function walkOrder(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
   return idsOf(
     to,
-    sql`select id from ${name(resource.path)} ${whereOf(wanted.conditions)} order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`,
+    sql`select id
+      from ${name(resource.path)} ${whereOf(wanted.conditions)}
+      order by ${orderSql(resource, wanted.order)} limit ${wanted.limit} offset ${wanted.offset}`,
   );
 }
 

@@ -118,7 +118,7 @@ async function changeEntry(
     rowsOf(scope.client, sql`update ${name(resource.path)} set ${assignments} where id = ${was.id}`),
   );
   const after = { ...recordOf(at, was), ...intent.after, version, updatedAt: scope.now.toISOString() };
-  await told(at, { ...intent, after }, after);
+  await told(at, { ...intent, after }, after, changed);
   return shownOf(field, after);
 }
 
@@ -139,7 +139,7 @@ async function removeEntry(at: List, entry: Entry): Promise<void> {
 }
 
 /** Consequences elsewhere, and the line by which open lists of such entries follow. */
-async function told(at: List, intent: Intent, after: DomainRecord): Promise<void> {
+async function told(at: List, intent: Intent, after: DomainRecord, fields?: readonly string[]): Promise<void> {
   const {
     resource: { path },
     scope,
@@ -150,6 +150,7 @@ async function told(at: List, intent: Intent, after: DomainRecord): Promise<void
     kind: intent.kind,
     version: intent.kind === 'delete' ? null : after.version,
     by: scope.actor.username,
+    ...(fields && { detail: { fields } }),
   });
   for (const effect of behaviourOf(at).effects ?? []) await effect({ ...intent, id: after.id, after }, scope);
 }

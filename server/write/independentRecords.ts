@@ -11,6 +11,7 @@ import { name, rowsOf } from '../storage/sql.ts';
 import type { Done, Intent, Scope } from './behaviour.ts';
 import { behaviourOf, prepared, refuseFixed, type Write } from './asked.ts';
 import { storeEntries } from './entries.ts';
+import { howItStood } from './howItStood.ts';
 import { merged } from './merged.ts';
 import { noteFiles, refuseFiles } from './namedFiles.ts';
 import { closeRanks, holdOrder, holdOrderOf, placedAnew, placedNew } from './ranks.ts';
@@ -46,7 +47,7 @@ export async function createIndependent(write: Write, input: Values): Promise<Do
     changes: changesBetween(resource, empty, after).filter((it) => !isEmpty(it.data)),
   });
   await noteChange(scope.client, { path: resource.path, id, kind: 'create', version, by: scope.actor.username });
-  await follow(write, { ...intent, id, after });
+  await runEffects(write, { ...intent, id, after });
   return (behaviour.effects?.length ?? 0) > 0 ? stored(resource, id, scope) : after;
 }
 
@@ -84,7 +85,7 @@ export async function updateIndependent(
   const after =
     changes.length === 0 ? before : await changeRow({ resource, scope }, before, { wanted: intent.after, changes });
   await noteFiles(write, id, { before, after });
-  return follow(write, { ...intent, id, after });
+  return runEffects(write, { ...intent, id, after });
 }
 
 /** Removes a record that nothing refers to any more. */
@@ -111,7 +112,14 @@ export async function deleteIndependent(
     at: scope.now,
     changes: [{ field: 'gelöscht', previous: null, data: true }],
   });
-  await noteChange(scope.client, { path: resource.path, id, kind: 'delete', version: null, by: scope.actor.username });
+  await noteChange(scope.client, {
+    path: resource.path,
+    id,
+    kind: 'delete',
+    version: null,
+    by: scope.actor.username,
+    ...howItStood(resource, before),
+  });
 }
 
 /** The record as it stands now, held until the transaction ends; refused when the writer saw another state of it. */
@@ -123,7 +131,7 @@ async function held({ resource, scope }: Write, id: number, ifMatch: number | un
 }
 
 /** Lets the consequences happen; they may change the record itself, so the answer is how the last of them left it. */
-async function follow({ resource, scope }: Write, done: Done): Promise<DomainRecord> {
+async function runEffects({ resource, scope }: Write, done: Done): Promise<DomainRecord> {
   const iri = iriOf(resource.path, done.id);
   if (done.before && !scope.found.has(iri)) scope.found.set(iri, done.before);
   scope.written.set(iri, done.after);

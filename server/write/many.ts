@@ -44,7 +44,8 @@ export async function changeMany<R extends Noun>(
           )}, version = it.version + 1, "updatedAt" = ${scope.now.toISOString()}
                       from wanted where it.id = wanted.id returning it.id, it.version),
           told as (insert into history (path, record_id, logged_at, username, field, previous, data)
-                   select ${resource.path}, record_id, ${scope.now.toISOString()}, ${scope.actor.username}, field, nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
+                   select ${resource.path}, record_id, ${scope.now.toISOString()}, ${scope.actor.username}, field,
+                     nullif(previous, 'null'::jsonb), nullif(data, 'null'::jsonb)
                    from jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as it(record_id bigint, field text, previous jsonb, data jsonb))
         insert into change_log (path, record_id, kind, version, by) select ${resource.path}, id, 'update', version, ${scope.actor.username} from changed`,
   );

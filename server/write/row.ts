@@ -1,5 +1,6 @@
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import { sql, type SQL } from 'drizzle-orm';
+import { fieldsDecidingLists } from '../../src/domain/define/listMembership.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { changeSql } from '../storage/changeLog.ts';
 import { guarded } from '../storage/databaseRefusals.ts';
@@ -12,6 +13,7 @@ import { labelsFor, searchTextOf } from '../storage/searchText.ts';
 import { name, names, rowsOf, rowsOfPrepared, statementOf } from '../storage/sql.ts';
 import { storedFields } from '../storage/tables.ts';
 import type { Scope } from './behaviour.ts';
+import { howItStood } from './howItStood.ts';
 
 type Where = { readonly resource: Resource; readonly scope: Scope };
 
@@ -31,7 +33,9 @@ export async function insertRow({ resource, scope }: Where, record: AnyRow): Pro
   const [row] = await guarded(resource, () =>
     rowsOf(
       scope.client,
-      sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))}) values (${values}) returning ${sql.raw(selected(resource, columnsFor(resource)))}`,
+      sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))})
+        values (${values})
+        returning ${sql.raw(selected(resource, columnsFor(resource)))}`,
     ),
   );
   return recordOf(resource, row ?? {});
@@ -57,13 +61,21 @@ export async function changeRow(
   );
   if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? '')))
     columns.push(['search_text', await searchText(resource, wanted, scope)]);
+  const deciding = fieldsDecidingLists(resource);
+  const was = changes.flatMap(({ field, previous }) => (deciding.includes(field) ? [[field, previous] as const] : []));
+  const detail = {
+    fields: changed,
+    ...(was.length > 0 && { was: Object.fromEntries(was) }),
+    ...howItStood(resource, before).detail,
+  };
   const assignments = sql.join(
     [...columns, ['version', version], ['updatedAt', scope.now.toISOString()]].map(assignment),
     sql`, `,
   );
-  const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id} returning ${sql.raw(selected(resource, columnsFor(resource, changed)))}),
+  const change = sql`with changed as (update ${name(resource.path)} set ${assignments} where id = ${id}
+    returning ${sql.raw(selected(resource, columnsFor(resource, changed)))}),
         told as (${historySql({ resource, id, by, at: scope.now, changes })}),
-        noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by })})
+        noted as (${changeSql({ path: resource.path, id, kind: 'update', version, by, detail })})
       select * from changed`;
   const { text, values } = statementOf(change);
   // Single fields are what people save all day; other combinations are too many for PostgreSQL to keep.

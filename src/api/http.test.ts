@@ -4,7 +4,7 @@ import { tokenFor, wireServer, type WireServer } from '../../tests/harness/wireS
 import { ApiError, OfflineError } from './apiErrors.ts';
 import { store } from './records/entities.ts';
 import { queryText, request } from './http.ts';
-import { followSession, resumeSession, sessionAtom, signIn, signOut } from './session/session.ts';
+import { syncSession, resumeSession, sessionAtom, signIn, signOut } from './session/session.ts';
 import { keepTokens } from './session/tokens.ts';
 import { shows } from '../../tests/specification/shows.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.openPage();
   localStorage.clear();
   store.set(sessionAtom, null);
-  stop = followSession();
+  stop = syncSession();
   server.on('GET /api/users/me', () => ({ body: me }));
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { answerMs } from '../domain/app/patience.ts';
 import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
+import { takeEarly } from './earlyReads.ts';
 import { throughPauses } from './pause.ts';
 import { endSession, isCurrentToken, validToken } from './session/tokens.ts';
 
@@ -88,10 +89,16 @@ async function attempt(
   path: string,
   options: RequestOptions & { readonly token: string | null },
 ): Promise<Response> {
+  const address = path + queryText(options.query);
+  const early = method === 'GET' && options.token !== null ? await takeEarly(address) : undefined;
+  if (early) {
+    report(true);
+    return early;
+  }
   const limit = options.timeoutMs ?? answerMs;
   const signals = [...(options.signal ? [options.signal] : []), ...(limit > 0 ? [AbortSignal.timeout(limit)] : [])];
   try {
-    const response = await fetch(new URL(path + queryText(options.query), location.origin), {
+    const response = await fetch(new URL(address, location.origin), {
       method,
       headers: headersOf(method, options),
       signal: signals.length > 0 ? AbortSignal.any(signals) : null,

@@ -1,5 +1,5 @@
 import type { Iri } from '../domain/define/field.ts';
-import { fileTexts, type RotateAngle } from '../domain/file/storedFile.ts';
+import { fileTexts, limits, type RotateAngle } from '../domain/file/storedFile.ts';
 import { apiErrorFrom, OfflineError } from './apiErrors.ts';
 import { request } from './http.ts';
 import { absorb } from './records/entities.ts';
@@ -13,9 +13,6 @@ export type Uploading = {
   /** The part that is sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
 };
-
-/** Document 2, section 9. */
-const patience = 300_000;
 
 /** Sends a file and answers the address under which records name it; what is known of it can be read at once. */
 export async function uploadFile(file: File, uploading: Uploading): Promise<Iri> {
@@ -52,7 +49,7 @@ function sent(
   const sending = new XMLHttpRequest();
   sending.open('POST', new URL('/api/uploads', location.origin));
   sending.responseType = 'json';
-  sending.timeout = patience;
+  sending.timeout = limits.uploadMs;
   sending.setRequestHeader('Accept', 'application/ld+json');
   if (token !== null) sending.setRequestHeader('Authorization', `Bearer ${token}`);
   sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));

@@ -4,6 +4,7 @@ import type { AvisDialogs } from './avis/avisDialogs.ts';
 import type { ContractDialogs } from './contract/contractDialogs.ts';
 import type { DriverDialogs } from './driver/driverDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
+import type { ProtocolDialogs } from './protocol/protocolDialogs.ts';
 import type { BulkReport } from './resource/bulkReport.ts';
 
 /**
@@ -15,5 +16,6 @@ export type Dialogs = ContractDialogs &
   AvisDialogs &
   MailDialogs &
   DriverDialogs &
+  ProtocolDialogs &
   ApiKeyDialogs & { readonly bulkReport: BulkReport };
 export type DialogId = keyof Dialogs;

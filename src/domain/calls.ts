@@ -8,6 +8,7 @@ import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import {
   activateDriver,
   createTestContract,
+  documentLooks,
   downloadDocument,
   driverFiles,
   driverStatistics,
@@ -17,13 +18,22 @@ import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
+import { sendPreMail } from './mail/preMailCalls.ts';
 import { previewMail } from './mail/previewCall.ts';
 import { exportContracts } from './contract/exportCall.ts';
 import { counters } from './menu/counterCall.ts';
 import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
-import { protocolLink, restoreSnapshot, withdrawProtocolLink } from './protocol/protocolCalls.ts';
+import { snapshotContent } from './protocol/snapshotCall.ts';
+import {
+  protocolLink,
+  requestMissing,
+  restoreSnapshot,
+  reviewProtocol,
+  withdrawProtocolLink,
+} from './protocol/protocolCalls.ts';
+import { protocolArchive, protocolRecipients, sendProtocol, sendProtocolMails } from './protocol/sendingCalls.ts';
 import { unlockCodes } from './unlock/unlockCalls.ts';
 import { ownJob, ownJobs, stopOwnJob } from './job/ownJobCalls.ts';
 import { systemHealth, systemVersion } from './system/systemCalls.ts';
@@ -55,7 +65,15 @@ export const calls: readonly AnyCall[] = [
   createAvisBundle,
   sendAvisMail,
   withdrawProtocolLink,
+  requestMissing,
+  reviewProtocol,
   restoreSnapshot,
+  sendProtocol,
+  sendProtocolMails,
+  protocolRecipients,
+  protocolArchive,
+  snapshotContent,
+  sendPreMail,
   searchContracts,
   contractDays,
   offersInRange,
@@ -65,6 +83,7 @@ export const calls: readonly AnyCall[] = [
   registrationData,
   driverStatistics,
   driverFiles,
+  documentLooks,
   downloadDocument,
   offersToMail,
   sendOfferMail,

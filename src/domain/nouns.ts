@@ -36,6 +36,7 @@ import { protocolImage } from './lookup/protocolImage.ts';
 import { service } from './lookup/service.ts';
 import { email } from './mail/email.ts';
 import { mailLog } from './mail/mailLog.ts';
+import { preMail } from './mail/preMail.ts';
 import { news } from './news/news.ts';
 import { price } from './price/price.ts';
 import { priceGroup } from './price/priceGroup.ts';
@@ -96,6 +97,7 @@ export const nouns: readonly Noun[] = [
   news,
   email,
   mailLog,
+  preMail,
   log,
   job,
   contractContact,

@@ -41,7 +41,7 @@ export const menu: readonly MenuGroup[] = [
       item('/driver_day', 'Fahrertag', { icon: 'chart-gantt', area: 'disposition' }),
       item('/contract_avis', 'Avisierung', { icon: 'calendar-clock', area: 'avis' }),
       item('/protocols', 'Protokollversand', { icon: 'send', area: 'protocols', counter: 'protocols' }),
-      item('/mails', 'Vorversand', { icon: 'mail-check', area: 'mails' }),
+      item('/mails', 'Vorversand', { icon: 'mail-check', area: 'mails', counter: 'mails' }),
       item('/bundles', 'Fahrtpakete', { icon: 'package', area: 'disposition' }),
       item('/applications', 'Bewerbungen', { icon: 'hand', area: 'disposition', counter: 'applications' }),
       item('/drivers', 'Fahrer', { icon: 'users', area: 'disposition' }),

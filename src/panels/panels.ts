@@ -10,6 +10,10 @@ import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
 import { mailPanel } from './mail/mailPanel.ts';
+import { protocolImagesPanel } from './protocol/images/protocolImagesPanel.ts';
+import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel.ts';
+import { protocolPanel } from './protocol/record/protocolPanel.ts';
+import { reviewLanePanel } from './protocol/review/reviewLanePanel.ts';
 import { avisPanel, oneAvisPanel } from './avis/avisPanel.ts';
 import { panelsOfResources } from './resource/panels.ts';
 
@@ -33,6 +37,10 @@ const own: readonly PanelDefinition[] = [
   mailPanel,
   avisPanel,
   oneAvisPanel,
+  protocolPanel,
+  protocolPicturesPanel,
+  protocolImagesPanel,
+  reviewLanePanel,
 ];
 
 /** Every screen that can be docked; the route list of the specification is this list. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { store } from '../api/records/entities.ts';
-import { firstPasswordAtom, followSession, resumeSession, sessionAtom } from '../api/session/session.ts';
+import { firstPasswordAtom, syncSession, resumeSession, sessionAtom } from '../api/session/session.ts';
 import { TooltipLayer } from '../ui/overlays/TooltipLayer.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Login } from './login/Login.tsx';
-import { followLeaving, hasExpired, sessionBegan } from './signedOut.ts';
+import { syncSignOut, hasExpired, sessionBegan } from './signedOut.ts';
 import { goToLogin } from './wantedAddress.ts';
 
 const LinkPassword = lazy(() => import('./login/LinkPassword.tsx'));
@@ -19,7 +19,7 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
   const [linkToken, setLinkToken] = useState(() => /^\/passwort\/([\w-]+)$/.exec(location.pathname)?.[1]);
 
   useEffect(() => {
-    const stops = [followLeaving(), followSession()];
+    const stops = [syncSignOut(), syncSession()];
     void resumeSession();
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { store } from '../api/records/entities.ts';
-import { followLateCode } from '../api/code/lateCode.ts';
+import { fetchLateCode } from '../api/code/lateCode.ts';
 import { late } from '../panels/kit/late.tsx';
 import type { MenuGroup } from '../panels/menu.ts';
 import { takeEarlyKeys } from './palette/earlyKeys.ts';
-import { followRecents } from './palette/recents.ts';
+import { noteRecents } from './palette/recents.ts';
 import { overlayAtom } from './shellAtoms.ts';
 
 type Closable = { readonly onClose: () => void };
@@ -20,7 +20,7 @@ export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
   const open = useAtomValue(overlayAtom, { store });
   const close = () => store.set(overlayAtom, null);
   useEffect(() => {
-    const stops = [followRecents(), followLateCode()];
+    const stops = [noteRecents(), fetchLateCode()];
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { store } from '../api/records/entities.ts';
 import { syncWithServer } from '../api/live/syncWithServer.ts';
 import { onPause } from '../api/pause.ts';
 import type { MenuGroup } from '../panels/menu.ts';
-import { followTyping } from '../ui/inputs/lastTyped.ts';
-import { notify } from '../ui/overlays/notify.tsx';
-import { Toasts } from '../ui/overlays/Toasts.tsx';
+import { noteTyping } from '../ui/inputs/lastTyped.ts';
+import { notify } from '../ui/overlays/notify.ts';
 import { closeAllDialogs } from './dialogs/dialogAtoms.ts';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { useHotkeys } from './hotkeys/useHotkeys.ts';
-import { followLinks } from './links.ts';
+import { openLinksInPanels } from './links.ts';
+import { LateToasts } from './LateToasts.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { isMenuNarrowAtom } from './menu/menuWidth.ts';
 import { Overlays } from './Overlays.tsx';
-import { followWindows } from './secondWindow.ts';
+import { trackWindows } from './secondWindow.ts';
 import { overlayAtom } from './shellAtoms.ts';
 import { ConnectionBar } from './status/ConnectionBar.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
@@ -26,15 +26,13 @@ import { useTools } from './useTools.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
 /**
- * The signed-in console: menu, top bar, dock and status bar around one route that takes every address. An address is
- * followed within the click, not in a transition after the next frame.
+ * The signed-in console: menu, top bar, dock and status bar. It takes every address; the dock shows what stands behind
+ * it. An address is followed within the click, not in a transition after the next frame.
  */
 export function Workspace({ menu }: { menu: readonly MenuGroup[] }) {
   return (
     <BrowserRouter useTransitions={false}>
-      <Routes>
-        <Route path="*" element={<Frame menu={menu} />} />
-      </Routes>
+      <Frame menu={menu} />
     </BrowserRouter>
   );
 }
@@ -57,7 +55,7 @@ function Frame({ menu }: { menu: readonly MenuGroup[] }) {
       <StatusBar />
       <Overlays menu={menu} />
       <DialogHost />
-      <Toasts />
+      <LateToasts />
     </div>
   );
 }
@@ -72,9 +70,9 @@ function Followers() {
   useWindowTitle();
   useEffect(syncWithServer, []);
   useEffect(() => onPause(tellPause), []);
-  useEffect(followLinks, []);
-  useEffect(followWindows, []);
-  useEffect(followTyping, []);
+  useEffect(openLinksInPanels, []);
+  useEffect(trackWindows, []);
+  useEffect(noteTyping, []);
   useEffect(() => clearScreen, []);
   return null;
 }

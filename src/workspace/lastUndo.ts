@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { messageOf, OfflineError } from '../api/apiErrors.ts';
 import { store } from '../api/records/entities.ts';
-import { notify } from '../ui/overlays/notify.tsx';
+import { notify } from '../ui/overlays/notify.ts';
 
 type Undoable = { readonly text: string; readonly undo: () => Promise<void> };
 

@@ -26,9 +26,9 @@ function addressAt(target: EventTarget | null): string | undefined {
  * Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. What the
  * pointer rests on is fetched ahead.
  */
-export function followLinks(): () => void {
+export function openLinksInPanels(): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const follow = (event: MouseEvent) => {
+  const openLink = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button > 1) return;
     const href = addressAt(event.target);
     if (href === undefined) return;
@@ -41,13 +41,13 @@ export function followLinks(): () => void {
     const href = addressAt(target);
     if (href !== undefined) resting = setTimeout(() => prefetchPanel(href), restMs);
   };
-  document.addEventListener('click', follow);
-  document.addEventListener('auxclick', follow);
+  document.addEventListener('click', openLink);
+  document.addEventListener('auxclick', openLink);
   document.addEventListener('pointerover', rest, { passive: true });
   return () => {
     clearTimeout(resting);
-    document.removeEventListener('click', follow);
-    document.removeEventListener('auxclick', follow);
+    document.removeEventListener('click', openLink);
+    document.removeEventListener('auxclick', openLink);
     document.removeEventListener('pointerover', rest);
   };
 }

@@ -35,7 +35,7 @@ export function keptWindows(): readonly string[] {
  * Knows which further windows are open, so that their names are used again and no arrangement is kept for each window
  * there ever was.
  */
-export function followWindows(): () => void {
+export function trackWindows(): () => void {
   const tell = (is: 'open' | 'closed') =>
     windowName !== null && shellWindows.tell({ kind: 'window', is, name: windowName });
   const stop = shellWindows.hear((message) => {

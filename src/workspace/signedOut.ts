@@ -24,7 +24,7 @@ export function leave(): void {
 }
 
 /** Who leaves in one window leaves in all of them: no other one says that the session had ended by itself. */
-export function followLeaving(): () => void {
+export function syncSignOut(): () => void {
   return hearWindows('session', (heard) => {
     if (!heard.signedIn) onPurpose = heard.onPurpose === true;
   });

@@ -5,7 +5,7 @@ import { sessionAtom } from '../api/session/session.ts';
 import { settingsAtom } from '../api/session/settings.ts';
 import { provideTools, type Tools, type Where } from '../commands/tools.ts';
 import { undoSeconds } from '../domain/mail/heldForUndo.ts';
-import { notify } from '../ui/overlays/notify.tsx';
+import { notify } from '../ui/overlays/notify.ts';
 import { askPerson, openDialog } from './dialogs/dialogAtoms.ts';
 import type { EntryState } from './dock/navigation.ts';
 import { barUrlOf, panelUrlOf } from './windowAddress.ts';

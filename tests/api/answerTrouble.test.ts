@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { avisProposal } from '../../src/domain/avis/avisProposal.ts';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { askedAppointment, offeredWindows, pressed } from '../harness/askedAppointment.ts';
-import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { lockWaits } from '../harness/lockWaits.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -10,9 +11,6 @@ const system = await leitstand();
 const { given, anonymous, database, openScope, clock } = system;
 const office = await system.as('office');
 const stored = async (iri: string) => (await office.get(iri)).body;
-const waitsForLock = async ({ database: { pool } }: TestSystem) =>
-  (await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
-    .rowCount;
 
 test('whatever is sent is answered by a page in German, and what cannot be stored is left out', async () => {
   const { avis, path } = await askedAppointment(system);
@@ -69,7 +67,7 @@ test('who answers while the office takes his wish over finds it taken over', asy
     const scope = openScope({ client, actor: leitstandItself, now: clock.now });
     await scope.change(avisProposal, offer.proposal, { state: 'accepted' });
     late = pressed(system, path, { fenster: '1' });
-    await expect.poll(() => waitsForLock(system)).toBe(1);
+    await expect.poll(() => lockWaits(database)).toBe(1);
   });
   expect((await late)?.status).toBe(409);
   expect((await stored(made.iri)).bringdatum).toBe('2026-11-27');
@@ -82,7 +80,7 @@ test('an answer leaves alone what the office changes of the same place meanwhile
     const scope = openScope({ client, actor: leitstandItself, now: clock.now });
     await scope.change(contract, made.iri, { deliveryLocation: { strasse: 'Neue Straße' } });
     late = pressed(system, path, { fenster: '1', name: 'Lenz' });
-    await expect.poll(() => waitsForLock(system)).toBe(1);
+    await expect.poll(() => lockWaits(database)).toBe(1);
   });
   expect((await late)?.status).toBe(303);
   expect((await stored(made.iri)).deliveryLocation).toMatchObject({ strasse: 'Neue Straße', ansprechparter1: 'Lenz' });

@@ -54,7 +54,8 @@ test('they write applicants until somebody activates them, and make none', async
   const { applicant, driver } = await both();
   expect((await personal.patch(applicant.iri, { telefon: '0221 4710100' })).status).toBe(200);
   expect((await personal.patch(driver.iri, { telefon: '0221 4710100' })).status).toBe(404);
-  expect((await second.patch(driver.iri, { telefon: '0221 4710100' })).status).toBe(403);
+  expect((await second.patch(driver.iri, { telefon: '0221 4710100' })).status).toBe(404);
+  expect((await second.get(`${driver.iri}/logs`)).status).toBe(404);
   expect((await personal.post('/api/drivers', { vorname: 'A', nachname: 'B' })).status).toBe(403);
   expect((await personal.delete(applicant.iri)).status).toBe(403);
   expect((await personal.patch(applicant.iri, { user: driver.account })).status).toBe(403);

@@ -135,6 +135,7 @@ test('each change leaves an entry in the log, also one that was made at the cont
 });
 
 test('a link is set and removed on both sides at once, read as address, and the way there is the one that follows no other', async () => {
+  shows('D2 §7 update avis effects', 'D2 §4 avis groups');
   const there = await arranged();
   const back = await arranged({
     anschlussvon: there.contract.iri,

@@ -1,58 +1,14 @@
 import { expect, test } from 'vitest';
 import { notePublicAddress } from '../../server/publicAddress.ts';
+import { avisMailDesk, outside, places } from '../harness/avisMailDesk.ts';
 import type { Json } from '../harness/client.ts';
-import { mailRoom } from '../harness/mailRoom.ts';
 import { shows } from '../specification/shows.ts';
 
-const { system, server, round, mailsOf } = await mailRoom();
+const { system, server, round, mailsOf, office, stored, send, preview, received, arranged } = await avisMailDesk();
 const { given, database, anonymous } = system;
-const office = await system.as('office');
-const outside = 'https://leitstand.example';
-await notePublicAddress(database.pool, outside);
-
-const stored = async (iri: string): Promise<Json> => (await office.get(iri)).body;
-const contact = {
-  ansprechparter1: 'Frau Sabine Lenz',
-  anspr1telefon: '0171 3920018',
-  anspr1email: 'lenz@kunde.example',
-};
-const places = {
-  pickupLocation: { firma: 'Autohaus Nord', plz: '50667', ort: 'Köln', anspr1email: 'nord@kunde.example' },
-  deliveryLocation: {
-    firma: 'Solartechnik GmbH',
-    strasse: 'Donauweg',
-    hausnr: '9',
-    plz: '89073',
-    ort: 'Ulm',
-    ...contact,
-  },
-};
-/** A contract between Tuesday and Friday that is to be arranged, with the address of its avis. */
-const arranged = async (values: object = {}) => {
-  const customer = await given.customer({ firma: 'Rheinbogen Leasing GmbH' });
-  const contract = await given.contract({
-    contractClientAddress: customer.iri,
-    createAvis: true,
-    contractType: 'DELIVERY',
-    flexContract: true,
-    datum: '2026-11-24',
-    bringdatum: '2026-11-27',
-    manufacturer: 'Volkswagen',
-    carModel: 'ID.4',
-    licensePlate: 'K-LS 418E',
-    ...places,
-    ...values,
-  });
-  const { body } = await office.get(`/api/contract_avis?contract=${String(contract.id)}`);
-  return { contract, customer, iri: body['hydra:member'][0]['@id'] as string };
-};
-const send = (iri: string, wishes: object = {}) => office.post(`${iri}/avis_mail`, wishes);
-const preview = async (iri: string, wishes: object = {}) =>
-  (await office.post(`${iri}/avis_mail_preview`, wishes)).body.mails;
-const received = () => server.received.at(-1);
 
 test('what the preview shows leaves: three windows with their links, the status changes, and a click confirms the row', async () => {
-  shows('R43', 'M08d', 'D2 §7 avis_mail', 'D2 §8 avis');
+  shows('R43', 'M08d', 'D2 §7 avis_mail');
   const { contract, iri } = await arranged();
   const [shown] = await preview(iri);
   expect(shown).toMatchObject({
@@ -210,60 +166,4 @@ test('both sides get a mail of their own; the one that is refused stands in the 
   ]);
   await office.patch(iri, { coordination: 'delivery' });
   expect((await stored(iri)).aspMailSend).toBe(true);
-});
-
-test('mail rules put an address in the place of the contact or beside him', async () => {
-  const { iri, customer, contract } = await arranged();
-  const rule = (values: object) =>
-    given.record('address_mails', { ruleType: 'avis', customer: customer.iri, ...values });
-  await rule({ mailAddress: 'kopie@kunde.example', type: 'mail' });
-  expect((await preview(iri))[0].recipients).toEqual(['lenz@kunde.example', 'kopie@kunde.example']);
-  const place = await given.record('addresses', {
-    firma: 'SOLARTECHNIK gmbh',
-    street: 'Donau Weg',
-    hausnr: '9',
-    plz: '89073',
-  });
-  await rule({ mailAddress: 'statt@kunde.example', type: 'avis', address: place.iri, ruleCondition: 'start' });
-  expect((await preview(iri))[0].recipients[0]).toBe('lenz@kunde.example');
-  await rule({
-    mailAddress: 'leitung@kunde.example',
-    type: 'avis',
-    address: place.iri,
-    ruleCondition: 'end',
-    customer: null,
-  });
-  const [shown] = await preview(iri);
-  expect([shown.recipients, shown.text.startsWith('Guten Tag,')]).toEqual([
-    ['leitung@kunde.example', 'kopie@kunde.example'],
-    true,
-  ]);
-  await office.patch(contract.iri, { deliveryLocation: { ...places.deliveryLocation, anspr1email: null } });
-  expect((await stored(iri)).mailMissing).toBe(false);
-  expect((await send(iri)).status).toBe(200);
-});
-
-test('without a coordination, an address or a contract that is still to be done there is no mail', async () => {
-  const open = await arranged({ contractType: null });
-  expect((await send(open.iri)).body['hydra:description']).toBe('Bitte zuerst die Abstimmung festlegen');
-  const nobody = await arranged({ deliveryLocation: { ort: 'Ulm' } });
-  expect((await stored(nobody.iri)).mailMissing).toBe(true);
-  const refused = await send(nobody.iri);
-  expect([refused.status, refused.body.violations[0].message]).toEqual([422, 'ASP Mail fehlt']);
-  expect((await stored(nobody.iri)).status).toBe('pending');
-  const cancelled = await arranged();
-  await office.patch(cancelled.contract.iri, { isStorniert: true });
-  expect((await send(cancelled.iri)).body['hydra:description']).toBe('Der Auftrag ist storniert');
-});
-
-test('after a declined wish or a withdrawn link the contact can be written to again, and the old link ends', async () => {
-  const { iri } = await arranged();
-  await office.patch(iri, { status: 'doing' });
-  await send(iri);
-  await round();
-  const row = await stored(iri);
-  expect([row.status, row.aspMailSend]).toEqual(['doing', true]);
-  const withdrawn = await office.post(`${iri}/withdraw_proposal`, { proposal: row.proposals[0]['@id'] });
-  expect([withdrawn.body.aspMailSend, withdrawn.body.contactMails]).toEqual([false, []]);
-  expect((await send(iri)).status).toBe(200);
 });

@@ -16,8 +16,10 @@ test('links of one side are told to the other, groups of one are none, and what 
   await layGroundwork(client);
   await applyMigrations(client, knownMigrations().slice(0, at));
   await client.query(`insert into customers (id, firma) values (1, 'Kunde')`);
-  await client.query(`insert into contracts (id, auftragsnummer, "contractClientAddress", "contractType", datum, bringdatum, "pickupTimeFrom", anschlussvon, "isStorniert", "avisColor")
-    select n, '2600000' || n, 1, 'DELIVERY', date '2026-11-20' + n, date '2026-11-21' + n, '08:00', case n when 1 then 2 end, n = 6, case n when 3 then 'none' end from generate_series(1, 7) n`);
+  await client.query(`insert into contracts (id, auftragsnummer, "contractClientAddress", "contractType", datum,
+    bringdatum, "pickupTimeFrom", anschlussvon, "isStorniert", "avisColor")
+    select n, '2600000' || n, 1, 'DELIVERY', date '2026-11-20' + n, date '2026-11-21' + n, '08:00',
+      case n when 1 then 2 end, n = 6, case n when 3 then 'none' end from generate_series(1, 7) n`);
   await client.query(`insert into contract_avis_bundles (id, "groupName") values (1, 'G-7'), (2, 'G-12'), (3, 'G-9')`);
   // 1 and 2 know each other, 3 alone knows 4, 5 wants 4 as well, 6 knows itself; 1 and 3 are a group, 7 is one by
   // itself.
@@ -36,7 +38,9 @@ test('links of one side are told to the other, groups of one are none, and what 
 
 async function expectKept(pool: Database['pool']): Promise<void> {
   const { rows } = await pool.query(
-    `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color from contract_avis order by id`,
+    `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color
+      from contract_avis
+      order by id`,
   );
   expect(rows.map((it) => [it.id, it.link, it.linkDirection])).toEqual([
     [1, 2, 'return'],
@@ -70,3 +74,33 @@ async function expectKept(pool: Database['pool']): Promise<void> {
   const counters = await pool.query(`select value::int from counters where name = 'contract_avis_bundles'`);
   expect(counters.rows).toEqual([{ value: 12 }]);
 }
+
+test('the history of old mails no longer holds the tokens of their links', async () => {
+  const { pool } = await bareDatabase('untouched');
+  const client = await pool.connect();
+  const at = knownMigrations().findIndex((it) => it.name.endsWith('_told_tokens'));
+  await layGroundwork(client);
+  await applyMigrations(client, knownMigrations().slice(0, at));
+  await client.query(
+    'create trigger history_is_final before update on history for each row execute function refuse_change()',
+  );
+  const token = 'Zx-9_'.padEnd(32, 'a');
+  const said = (it: string) =>
+    JSON.stringify(`Ja: https://x.example/termin/${it}?fenster=1 "Hof" https://x.example/termin/${it}`);
+  await client.query(
+    `insert into history (path, record_id, logged_at, username, field, previous, data) values
+      ('mail_logs', 1, now(), 'System', 'textPreview', null, $1), ('mail_logs', 1, now(), 'System', 'htmlPreview', $1, null),
+      ('mail_logs', 1, now(), 'System', 'subject', null, '"Termin"')`,
+    [said(token)],
+  );
+  await bringUpToDate(client);
+  const { rows } = await client.query('select previous, data from history order by id');
+  await expect(client.query('delete from history')).rejects.toThrow('written once');
+  client.release();
+  const kept = JSON.parse(said('…')) as string;
+  expect(rows).toEqual([
+    { previous: null, data: kept },
+    { previous: kept, data: null },
+    { previous: null, data: 'Termin' },
+  ]);
+});

@@ -19,7 +19,8 @@ async function copy(table: 'contracts' | 'contract_avis', id: number, own: strin
   const names = rows.map((it) => it.name);
   await pool.query(
     `insert into ${table} (${names.join()}) select ${names.map((it) => `made.${it}`).join()}
-     from ${table} c, generate_series(1, ${String(copies)}) n, jsonb_populate_record(c, jsonb_build_object('id', 1000 + n, ${own})) made where c.id = ${String(id)}`,
+     from ${table} c, generate_series(1, ${String(copies)}) n,
+       jsonb_populate_record(c, jsonb_build_object('id', 1000 + n, ${own})) made where c.id = ${String(id)}`,
   );
 }
 

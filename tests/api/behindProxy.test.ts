@@ -3,7 +3,7 @@ import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
 
 /** Five wrong passwords as a guesser sends them who makes up another address each time; answers what the sixth gets. */
-async function guessing(system: TestSystem, forwardedFor: (attempt: number) => string): Promise<number[]> {
+async function statusesOfGuesses(system: TestSystem, forwardedFor: (attempt: number) => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const { status } = await system.anonymous.post(
@@ -32,6 +32,6 @@ test.each([
 ])('%s: an address made up before the proxy changes nothing', async (_name, TRUST_PROXY, forwardedFor, expected) => {
   shows('D1 §7 keys of other');
   const system = await leitstand({ environment: { TRUST_PROXY } });
-  expect(await guessing(system, forwardedFor)).toEqual(expected);
+  expect(await statusesOfGuesses(system, forwardedFor)).toEqual(expected);
   await system.stop();
 });

@@ -42,7 +42,7 @@ test('what nothing names goes after 30 days, with its content', async () => {
 test('what a record names stays as long as it does', async () => {
   const driver = (await given.driver()).iri;
   const iri = await uploaded(dispo, driver);
-  const document = await dispo.post('/api/driver_documents', { driver, name: 'F', type: 'driversLicense', file: iri });
+  const document = await dispo.post('/api/driver_documents', { driver, name: 'F', type: 'proofOfAddress', file: iri });
   await clearAfter(400);
   expect(await isThere(iri)).toBe(true);
   await dispo.delete(document.body['@id'], { headers: { 'if-match': document.etag ?? '' } });
@@ -67,7 +67,7 @@ test('content that two files share stays for the other', async () => {
   const driver = (await given.driver()).iri;
   const content = await photo();
   const [one, other] = [await uploaded(dispo, driver, content), await uploaded(dispo, driver, content)];
-  await dispo.post('/api/driver_documents', { driver, name: 'F', type: 'driversLicense', file: other });
+  await dispo.post('/api/driver_documents', { driver, name: 'F', type: 'proofOfAddress', file: other });
   const path = await sourceOf(one);
   await clearAfter(31);
   expect([await isThere(one), await isThere(other), existsSync(path)]).toEqual([false, true, true]);

@@ -58,6 +58,24 @@ test('hashed files are kept forever, and compressed on the way', async () => {
   ]);
 });
 
+test('what was compressed with the build is sent as it lies there, to whom that form says something', async () => {
+  const file = 'assets/index-d4e5f6.js';
+  for (const [ending, content] of [
+    ['', 'plain'],
+    ['.br', 'brotli'],
+    ['.gz', 'gzip'],
+  ] as const)
+    writeFileSync(join(consoleDir, `${file}${ending}`), content);
+  const asked = async (encodings: string) => {
+    const answer = await system.anonymous.open(`/${file}`, { headers: { 'accept-encoding': encodings } });
+    const { headers } = answer;
+    return [headers.get('content-encoding'), headers.get('content-length'), headers.get('vary')?.toLowerCase()];
+  };
+  expect(await asked('gzip, deflate, br, zstd')).toEqual(['br', '6', 'accept-encoding']);
+  expect(await asked('gzip')).toEqual(['gzip', '4', 'accept-encoding']);
+  expect(await asked('identity')).toEqual([null, '5', 'accept-encoding']);
+});
+
 test('what is missing is missing: files of an older console, unknown calls, hidden files', async () => {
   for (const path of ['/assets/index-old.js', '/api/unbekannt', '/api/', '/.built-from']) {
     const { status, headers } = await system.anonymous.get(path, { headers: { accept: '*/*' } });

@@ -96,12 +96,12 @@ describe('what was done already is not done again', () => {
       'anschlussvon',
       'Der Auftrag ist mit keinem anderen verknüpft.',
     ],
-  ])('%s', async (_name, state, deed, field, reason) => {
+  ])('%s', async (_name, state, input, field, reason) => {
     shows('R5');
     const contract = await given.contract();
     if (Object.keys(state).length > 0) expect(await changed(contract, state)).toBe(200);
-    expect(await changed(contract, deed)).toEqual([422, [field, reason]]);
-    expect(await changed(contract, { ...deed, infoBackend: 'der ganze Datensatz' })).toBe(200);
+    expect(await changed(contract, input)).toEqual([422, [field, reason]]);
+    expect(await changed(contract, { ...input, infoBackend: 'der ganze Datensatz' })).toBe(200);
   });
 
   test('mails about a state go with that state, and to a driver that there is', async () => {

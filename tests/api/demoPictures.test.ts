@@ -4,8 +4,8 @@ import { fillPictures } from '../../server/demo/pictures/fillPictures.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { openFiles } from '../../server/files/files.ts';
 import { readSettings } from '../../server/settings.ts';
-import { protocolImageTypesStarted } from '../../src/domain/choices/protocolImageTypesStarted.ts';
-import { protocolImageTypesSubmitted } from '../../src/domain/choices/protocolImageTypesSubmitted.ts';
+import { protocolImageTypesStarted } from '../../src/domain/protocol/choices/protocolImageTypesStarted.ts';
+import { protocolImageTypesSubmitted } from '../../src/domain/protocol/choices/protocolImageTypesSubmitted.ts';
 import type { Client, Json } from '../harness/client.ts';
 import { endWithFile } from '../harness/endings.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
@@ -28,7 +28,7 @@ const fill = async (records: number): Promise<number[]> => {
     steps.push(done);
     if (done >= records) enough.abort();
   };
-  await fillPictures({ database, openScope, files, clock: () => now, signal: enough.signal, onProgress });
+  await fillPictures({ database, openScope, files, max: 400, clock: () => now, signal: enough.signal, onProgress });
   return steps;
 };
 const valuesOf = async (query: string) =>

@@ -21,7 +21,7 @@ const beside = [
   /^GET \/api\/docs\./,
   /^GET \/api\/contexts\//,
   /^GET \/metrics$/,
-  /^(GET|POST) \/(termin|rechtliches)(\/|$)/,
+  /^(GET|POST) \/(termin|bilder|rechtliches)(\/|$)/,
   /^GET \/\S*\*$/,
   /^PUT /,
   /\.json$/,

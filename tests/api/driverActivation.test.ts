@@ -126,6 +126,27 @@ test('without an address nobody is activated, and one who is active already gets
   expect([made.status, made.body.auftragsnummer]).toEqual([201, expect.stringMatching(/^\d{8}$/)]);
 });
 
+test('a trial contract is in no counter, no statistics, no list of protocols to send, and nobody applies for it', async () => {
+  shows('R12');
+  const { iri } = await given.driver({ email: 'probe@fahrer.example' });
+  const counters = async () => (await dispo.get('/api/counters')).body;
+  const before = await counters();
+  const { contract } = (await dispo.post(`${iri}/create-test-contract`, { createTestContract: true })).body;
+  const { protocol, datum } = (await dispo.get(contract)).body;
+  expect((await dispo.patch(protocol['@id'], { processState: 'CLOSED' })).status).toBe(200);
+  expect(await counters()).toEqual(before);
+  const open = await dispo.get(`/api/protocols?processState=CLOSED&mailSend=false&aktiv=true&contract=${contract}`);
+  expect(open.body['hydra:member']).toEqual([]);
+  const other = await given.driver();
+  const applied = given.record('applications', { type: 'contract', contract, driver: other.iri });
+  await expect(applied).rejects.toMatchObject({
+    violations: [{ propertyPath: 'contract', message: 'Auf Testaufträge kann sich niemand bewerben.' }],
+  });
+  system.clock.now = new Date(`${datum}T12:00:00Z`);
+  const { months } = (await dispo.get(`${iri}/statistics?months=1`)).body;
+  expect(months).toMatchObject([{ rides: 0, km: 0, cancelled: 0 }]);
+});
+
 test('an applicant without his papers is reminded after three and after ten days, each time once', async () => {
   shows('M16b');
   const { iri } = await applicant({ email: 'reminded@fahrer.example' });

@@ -11,7 +11,7 @@ const applicant = () => given.driver({ approved: false, active: false });
 /** A driver's paper with a real file. */
 async function paperOf(driver: string) {
   const { body } = await upload(dispo, driver, { content: paper(), name: 'Führerschein Müller.pdf' });
-  const values = { driver, type: 'driversLicense', name: 'Führerschein', file: body.imageIRI as string };
+  const values = { driver, type: 'proofOfAddress', name: 'Führerschein', file: body.imageIRI as string };
   return (await dispo.post('/api/driver_documents', values)).body['@id'] as string;
 }
 

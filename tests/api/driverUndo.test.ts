@@ -81,6 +81,7 @@ describe('a driver change taken back', () => {
       {
         database: system.database,
         openScope: system.openScope,
+        store: system.store,
         server: mailServerAt(server.url),
         clock: () => clock.now,
       },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatedAt } from '../../server/storage/presence.ts';
 import { clientOf } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { listen } from '../harness/liveReader.ts';
+import { listen, type LiveEvent, type LiveReader } from '../harness/liveReader.ts';
 
 const system = await leitstand();
 const [dispo, office] = [await system.as('dispo'), await system.as('office')];
@@ -19,6 +19,31 @@ describe('the live stream', () => {
       [],
     );
     for (const it of [reader, colleague, late]) it.close();
+  });
+
+  test('tells personnel of applicants until they are activated, and nothing of any other driver', async () => {
+    const applicant = await system.given.driver({ approved: false, active: false });
+    const driver = await system.given.driver();
+    const leaving = await system.given.driver({ approved: false, active: false });
+    const reader = await listen(await system.as('personal'));
+    const colleague = await listen(dispo);
+    const change = async (iri: string, values: object) => expect((await dispo.patch(iri, values)).status).toBe(200);
+    await change(driver.iri, { telefon: '0221 4710100' });
+    await change(applicant.iri, { telefon: '0221 4710101' });
+    await change(applicant.iri, { approved: true, active: true });
+    await change(applicant.iri, { telefon: '0221 4710102' });
+    expect((await dispo.delete(driver.iri)).status).toBe(204);
+    expect((await dispo.delete(leaving.iri)).status).toBe(204);
+    const said = (it: LiveEvent) => it.event === 'change' && it.data.type === 'Driver' && it.data.kind !== 'create';
+    const told = (from: LiveReader) => from.events.filter(said).map(({ data }) => [data.iri, data.kind]);
+    for (const it of [reader, colleague]) await it.next((event) => said(event) && event.data.iri === leaving.iri);
+    expect(told(reader)).toEqual([
+      [applicant.iri, expect.stringMatching(/update|delete/)],
+      [applicant.iri, 'delete'],
+      [leaving.iri, 'delete'],
+    ]);
+    expect(told(colleague)).toContainEqual([driver.iri, 'delete']);
+    for (const it of [reader, colleague]) it.close();
   });
 
   test('shows no more windows of one person than anybody has', async () => {

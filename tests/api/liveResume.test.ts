@@ -2,7 +2,8 @@ import { contract } from '../../src/domain/contract/contract.ts';
 import { changesAfter } from '../../server/storage/changeLog.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import { describe, expect, test } from 'vitest';
-import type { LiveReader } from '../harness/liveReader.ts';
+import { lockWaits } from '../harness/lockWaits.ts';
+import type { LiveEvent, LiveReader } from '../harness/liveReader.ts';
 import { about, liveRoom } from '../harness/liveRoom.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -17,6 +18,18 @@ describe('after an interruption', () => {
     reader.close();
     return id ?? '';
   };
+
+  test('who reads before he listens hears of everything that came after his answer', async () => {
+    const dispo = await system.as('dispo');
+    const read = await dispo.get('/api/contracts?page=1', { headers: { prefer: 'live-position' } });
+    const missed = (await system.given.contract()).iri;
+    const place = read.headers.get('live-position') ?? '';
+    expect(place).toMatch(/^\d+-\d+$/);
+    const reader = await listening('dispo', place);
+    await reader.next(about(missed));
+    expect(reader.events.some((it) => it.event === 'reset')).toBe(false);
+    expect((await dispo.get('/api/contracts?page=1')).headers.has('live-position')).toBe(false);
+  });
 
   test('everything missed comes first, in order, and nothing twice that was heard', async () => {
     shows('D0 API live changes');
@@ -40,13 +53,7 @@ describe('after an interruption', () => {
     const [from, fresh, reader] = [await interrupted(), await system.given.contract(), await listening('dispo')];
     const missed = await system.given.record('categories', { kategorie: 'Verpasst' });
     await reader.next(about(missed.iri));
-    const { pool } = system.database;
-    const atLock = async () =>
-      (
-        await pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-      ).rowCount;
+    const atLock = () => lockWaits(system.database);
     let late: Promise<LiveReader> | undefined;
     await system.database.transaction(async (client) => {
       await client.query('lock table categories in access exclusive mode');
@@ -57,7 +64,7 @@ describe('after an interruption', () => {
       expect(await atLock()).toBe(1);
     });
     const caughtUp = await late;
-    await caughtUp?.next((it) => about(fresh.iri)(it) && it.data.state?.carModel === 'Polo');
+    await caughtUp?.next((it) => about(fresh.iri)(it) && it.data.changed?.carModel === 'Polo');
     expect(caughtUp?.events.filter((it) => it.event === 'change').map((it) => it.data.iri)).toContain(missed.iri);
     expect(caughtUp?.events.some((it) => it.event === 'reset')).toBe(false);
   });
@@ -87,8 +94,9 @@ describe('after an interruption', () => {
     await long;
     const after = await listening('dispo', from);
     for (const reader of [during, before, after]) {
-      const [one, other] = [await reader.next(about(slow.iri)), await reader.next(about(quick.iri))];
-      expect([one.data.state.infoBackend, other.data.state.infoBackend]).toEqual([
+      const updated = (iri: string) => (it: LiveEvent) => about(iri)(it) && it.data.kind === 'update';
+      const [one, other] = [await reader.next(updated(slow.iri)), await reader.next(updated(quick.iri))];
+      expect([one.data.changed?.infoBackend, other.data.changed?.infoBackend]).toEqual([
         'begonnen vor langer Zeit',
         'inzwischen',
       ]);

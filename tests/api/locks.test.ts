@@ -22,9 +22,10 @@ const listening = async (client: Client) => {
   return reader;
 };
 const anAvis = async () => (await given.record('contract_avis', { contract: (await given.contract()).iri })).iri;
+const numberOf = (iri: string) => Number(iri.split('/').at(-1));
 const wish = (iri: string, more: object = {}) => ({
   resourceType: 'ContractAvis',
-  resourceId: Number(iri.split('/').at(-1)),
+  resourceId: numberOf(iri),
   ...more,
 });
 /** Who edits the record, as an open console hears it. */
@@ -163,6 +164,25 @@ test('of two who come at once one has it', async () => {
   const held = new Set(answers.filter((it) => it.status === 200).map((it) => it.body.user));
   expect(held.size).toBe(1);
   expect(answers.every((it) => it.status === 200 || it.status === 409)).toBe(true);
+});
+
+test.each([
+  ['its class and number', (iri: string) => ({ resourceType: 'ContractAvis', resourceId: numberOf(iri) })],
+  ['its class and address', (iri: string) => ({ resourceType: 'ContractAvis', resourceId: iri })],
+  ['its path', (iri: string) => ({ resourceType: 'contract_avis', resourceId: String(numberOf(iri)) })],
+  ['the address of its list', (iri: string) => ({ resourceType: '/api/contract_avis', resourceId: numberOf(iri) })],
+  ['its address alone', (iri: string) => ({ resourceType: iri })],
+])('a record is locked and freed by %s, the latter in body and query', async (_, named) => {
+  shows('D2 §7 locks');
+  const iri = await anAvis();
+  const wanted = named(iri);
+  const taken = async (client: Client) => (await client.post('/api/locks', { ...wanted, forceLock: false })).status;
+  expect([await taken(office), await taken(dispo)]).toEqual([200, 409]);
+  expect((await deleted(office, wanted)).status).toBe(204);
+  expect([await taken(dispo), await taken(office)]).toEqual([200, 409]);
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+  expect((await dispo.delete(`/api/locks/delete?${String(query)}`)).status).toBe(204);
+  expect(await taken(office)).toBe(200);
 });
 
 test('only records that are there, and only by who may change them', async () => {

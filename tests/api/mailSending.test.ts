@@ -120,7 +120,10 @@ test('a mail that the demo generator made never leaves by itself, but does when 
   const {
     rows: [made],
   } = await system.database.pool.query<{ id: number }>(
-    `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "isDemo", "htmlPreview", "textPreview", template, "entityType", "entityId") values (3, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, true, '<p>Hallo</p>', 'Hallo', 'M01', 'Contract', $2) returning id`,
+    `insert into mail_logs (version, "createdAt", "updatedAt", subject, recipients, status, "isSend", "isDemo",
+      "htmlPreview", "textPreview", template, "entityType", "entityId")
+      values (3, $1, $1, 'Erfunden', 'demo@kunde.example', 'pending', false, true, '<p>Hallo</p>', 'Hallo', 'M01', 'Contract', $2)
+      returning id`,
     [moment, contract.id],
   );
   const isThere = () => server.received.some((it) => it.subject === 'Erfunden');
@@ -165,7 +168,7 @@ test('the job sends what is there, then what is queued, within about a second, h
   const time = () => new Date(system.clock.now.getTime() + performance.now() - begun);
   const jobs = await startJobs({
     ...system,
-    jobs: [sendMails(mailServerAt(server.url))],
+    jobs: [sendMails(mailServerAt(server.url), system.store)],
     clock: time,
     log: (line) => lines.push(line),
   });
@@ -173,7 +176,9 @@ test('the job sends what is there, then what is queued, within about a second, h
   const later = new Date(time().getTime() + 15_000);
   const held = (
     await system.database.pool.query<{ id: number }>(
-      `insert into mail_logs (subject, recipients, status, "textPreview", "nextAttemptAt") values ('Später', 'spaeter@firma.example', 'pending', 'Hallo', $1) returning id`,
+      `insert into mail_logs (subject, recipients, status, "textPreview", "nextAttemptAt")
+        values ('Später', 'spaeter@firma.example', 'pending', 'Hallo', $1)
+        returning id`,
       [later],
     )
   ).rows[0]?.id;

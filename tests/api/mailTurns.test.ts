@@ -60,6 +60,7 @@ describe('several at work', () => {
         {
           database,
           openScope: system.openScope,
+          store: system.store,
           server: { domain: 'muster.example', hand },
           clock: () => system.clock.now,
         },
@@ -80,6 +81,7 @@ describe('several at work', () => {
       {
         database: system.database,
         openScope: system.openScope,
+        store: system.store,
         server: { domain: 'muster.example', hand },
         clock: () => system.clock.now,
       },

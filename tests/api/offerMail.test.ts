@@ -31,6 +31,7 @@ const deliver = () =>
     {
       database: system.database,
       openScope: system.openScope,
+      store: system.store,
       server: mailServerAt(server.url),
       clock: () => system.clock.now,
     },

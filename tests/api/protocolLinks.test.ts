@@ -115,7 +115,7 @@ describe('a protocol link', () => {
     ).body;
   /** Each from an address of its own, because strangers are counted. */
   let address = 0;
-  const follow = (link: string) =>
+  const open = (link: string) =>
     system.anonymous.open(link, { headers: { 'x-forwarded-for': `203.0.113.${String((address += 1))}` } });
 
   test('can be withdrawn; the next one differs, and those of others stay', async () => {
@@ -132,16 +132,16 @@ describe('a protocol link', () => {
       .slice(0, 32)}`;
     const [both, others] = [(await linkOf(...numbers)).link, (await linkOf(numbers[1])).link];
     expect((await linkOf(numbers[0])).link).toBe(mailed);
-    expect((await follow(mailed)).status).toBe(200);
+    expect((await open(mailed)).status).toBe(200);
     expect((await (await system.as('personal')).post(`${String(contract.protocol)}/withdraw_link`)).status).toBe(403);
     const office = await system.as('office');
     expect((await office.post(`${String(contract.protocol)}/withdraw_link`)).body.linksWithdrawn).toBe(1);
-    const dead = await follow(mailed);
-    expect([dead.status, await dead.json()]).toEqual([404, await (await follow(`${mailed.slice(0, -4)}0000`)).json()]);
-    expect([(await follow(both)).status, (await follow(others)).status]).toEqual([404, 200]);
+    const dead = await open(mailed);
+    expect([dead.status, await dead.json()]).toEqual([404, await (await open(`${mailed.slice(0, -4)}0000`)).json()]);
+    expect([(await open(both)).status, (await open(others)).status]).toEqual([404, 200]);
     const { link } = await linkOf(numbers[0]);
     expect(link).not.toBe(mailed);
-    expect([(await follow(link)).status, (await follow((await linkOf(...numbers)).link)).status]).toEqual([200, 200]);
+    expect([(await open(link)).status, (await open((await linkOf(...numbers)).link)).status]).toEqual([200, 200]);
     const [row] = (await office.get(`${String(contract.protocol)}/logs`)).body['hydra:member'];
     expect([row.field, row.username]).toEqual(['linksWithdrawn', 'test-office']);
   });
@@ -151,9 +151,9 @@ describe('a protocol link', () => {
     const { link, validUntil } = await linkOf(number);
     expect(validUntil).toBe('2027-05-25');
     system.clock.now = new Date('2027-05-25T20:00:00Z');
-    expect((await follow(link)).status).toBe(200);
+    expect((await open(link)).status).toBe(200);
     system.clock.now = new Date('2027-05-25T22:30:00Z');
-    const [late, wrong] = [await follow(link), await follow(`${String(link).slice(0, -4)}0000`)];
+    const [late, wrong] = [await open(link), await open(`${String(link).slice(0, -4)}0000`)];
     expect([late.status, await late.json()]).toEqual([404, await wrong.json()]);
     const { id, username } = await given.user({ username: 'spaeter', roles: ['dispo'] });
     const dispo = clientOf(system.address, await system.tokenFor({ id, username: String(username), roles: ['dispo'] }));

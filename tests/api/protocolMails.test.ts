@@ -67,3 +67,34 @@ test('what was skipped, taken back or is an empty run is told to nobody', async 
   await change(protocol, { processState: 'RECEIVED' });
   expect(await told(contract.id)).toHaveLength(1);
 });
+
+test('the mails of a ride are found at its order and at its protocol, by all who read either', async () => {
+  shows('D3 §2 mail_logs', 'D3 §2 Mails tab');
+  const { customer, contract, protocol } = await ride();
+  await rule({ customer: customer.iri, ruleType: 'U2', mailAddress: 'u2@kunde.example' });
+  await change(customer.iri, { email: 'kundin@firma.example' });
+  await change(contract.iri, { auftragbestaetigt: '1', sendConfirmationEmail: true });
+  await change(protocol, { processState: 'SUBMITTED' });
+  const entities = JSON.stringify([
+    { entityType: 'Contract', entityId: contract.id },
+    { entityType: 'Protocol', entityId: Number(protocol.split('/').at(-1)) },
+  ]);
+  const found = async (role: Parameters<typeof system.as>[0], more = {}) => {
+    const { status, body } = await (
+      await system.as(role)
+    ).get(
+      `/api/mail_logs?${new URLSearchParams({ entities, 'order[createdAt]': 'desc', 'order[id]': 'desc', ...more })}`,
+    );
+    return status === 200 ? body['hydra:member'].map((it: Json) => it.template) : status;
+  };
+  for (const role of ['admin', 'dispo', 'office', 'office_l2', 'buchhaltung'] as const) {
+    expect([role, await found(role)]).toEqual([role, ['M09', 'M01']]);
+    expect([role, await found(role, { kind: 'protocol' })]).toEqual([role, ['M09']]);
+    expect([role, await found(role, { kind: 'protocol', subject: 'geholt', isSend: 'false' })]).toEqual([
+      role,
+      ['M09'],
+    ]);
+    expect([role, await found(role, { kind: 'protocol', status: 'sent' })]).toEqual([role, []]);
+  }
+  expect(await found('personal')).toBe(403);
+});

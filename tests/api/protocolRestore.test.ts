@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
+import { lockWaits } from '../harness/lockWaits.ts';
 import { protocolDesk, signedBy } from '../harness/protocolDesk.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -167,19 +168,13 @@ test('of two who restore at once one wins, and the other is told', async () => {
   shows('R31');
   const { iri } = await delivered();
   const [first, second] = (await read(iri)).availableSnapshots;
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query('select from protocols where id = $1 for update', [Number(iri.split('/').at(-1))]);
-  const both = [restore(iri, first.id), restore(iri, second.id)];
-  await expect
-    .poll(async () => {
-      const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      return (await holder.query(waiting)).rows[0].n as number;
-    })
-    .toBe(2);
-  await holder.query('commit');
-  holder.release();
-  const answers = await Promise.all(both);
+  const both = await system.database.transaction(async (holder) => {
+    await holder.query('select from protocols where id = $1 for update', [Number(iri.split('/').at(-1))]);
+    const asked = [restore(iri, first.id), restore(iri, second.id)];
+    await expect.poll(() => lockWaits(system.database)).toBe(2);
+    return { asked };
+  });
+  const answers = await Promise.all(both.asked);
   expect(answers.map((it) => it.status).toSorted()).toEqual([200, 409]);
   expect(answers.find((it) => it.status === 409)?.body.detail).toContain('inzwischen geändert');
   expect((await read(iri)).availableSnapshots).toHaveLength(4);

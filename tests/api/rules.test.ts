@@ -1,6 +1,7 @@
 import { user } from '../../src/domain/user/user.ts';
 import { expect, test } from 'vitest';
 import { system as itself } from '../../server/storage/actor.ts';
+import { lockWaits } from '../harness/lockWaits.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
@@ -47,12 +48,6 @@ test('two administrators cannot remove each other at the same moment', async () 
     open = resolve;
   });
   const first = removing(one.iri, gate);
-  const isWaiting = async () =>
-    (
-      await other.database.pool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-    ).rowCount;
   await expect
     .poll(
       async () =>
@@ -65,7 +60,7 @@ test('two administrators cannot remove each other at the same moment', async () 
     .toBe(1);
   const second = removing(two.iri, Promise.resolve());
   second.catch(() => undefined);
-  await expect.poll(isWaiting).toBe(1);
+  await expect.poll(() => lockWaits(other.database)).toBe(1);
   open();
   await first;
   await expect(second).rejects.toThrow('Das ist das letzte Konto der Administration');

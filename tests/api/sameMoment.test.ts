@@ -3,6 +3,7 @@ import { application } from '../../src/domain/application/application.ts';
 import { storePassword } from '../../server/storage/accounts.ts';
 import { system as itself } from '../../server/storage/actor.ts';
 import { hashPassword } from '../../server/storage/password.ts';
+import { lockWaits } from '../harness/lockWaits.ts';
 import type { Answer } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
@@ -40,16 +41,7 @@ describe('two at the same moment', () => {
         .openScope({ client, actor: itself, now: system.clock.now })
         .change(application, first?.iri ?? '', acceptance);
       late = dispo.patch(second?.iri ?? '', acceptance);
-      await expect
-        .poll(
-          async () =>
-            (
-              await system.database.pool.query(
-                "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-              )
-            ).rowCount,
-        )
-        .toBe(1);
+      await expect.poll(() => lockWaits(system.database)).toBe(1);
     });
     expect((await late)?.status).toBe(409);
     expect((await dispo.get(contract.iri)).body.driver['@id']).toBe(drivers[0]?.iri);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
-import { followRenamings } from '../../server/storage/searchTextUpdates.ts';
+import { updateSearchTexts } from '../../server/storage/searchTextUpdates.ts';
 import { fullOnly } from '../../server/storage/searchText.ts';
 import { leitstand } from '../harness/leitstand.ts';
 
@@ -16,10 +16,10 @@ const found = async (text: string): Promise<string[]> =>
 const noted = async () =>
   (await database.pool.query<{ path: string }>('select path from renamings order by path')).rows.map((it) => it.path);
 /** Renamings wait for every transaction that began before them, on this cluster also for those of other tests. */
-const followed = () =>
+const updated = () =>
   expect
     .poll(async () => {
-      await followRenamings(database);
+      await updateSearchTexts(database);
       return noted();
     })
     .toEqual([]);
@@ -35,7 +35,7 @@ test('contracts are found by the new name of their customer and driver, and coun
   await dispo.patch(customer.iri, { firma: 'Autohaus Nachher' });
   await dispo.patch(driver.iri, { nachname: 'Neumann' });
   expect(await found('Nachher')).toEqual([]);
-  await followed();
+  await updated();
   expect([await found('Nachher'), await found('Neumann'), await found('Vorher'), await found('Altmann')]).toEqual([
     [iri],
     [iri],
@@ -59,9 +59,9 @@ test('more contracts than are done at once are all done, also after an interrupt
     [customer.id],
   );
   await dispo.patch(customer.iri, { firma: 'Großkunde Zwei' });
-  await followRenamings(database, AbortSignal.abort());
+  await updateSearchTexts(database, AbortSignal.abort());
   expect(await noted()).toEqual(['customers']);
-  await followed();
+  await updated();
   const { rows } = await database.pool.query(
     `select count(*) as n from contracts where "contractClientAddress" = $1 and search_text like '%grosskunde zwei%'`,
     [customer.id],
@@ -77,11 +77,11 @@ test('whoever still writes with the old name is waited for', async () => {
     customer.id,
   ]);
   await dispo.patch(customer.iri, { firma: 'Spedition Jetzt' });
-  await followRenamings(database);
+  await updateSearchTexts(database);
   expect(await noted()).toEqual(['customers']);
   await client.query('commit');
   client.release();
-  await followed();
+  await updated();
   expect([(await found('Damals')).length, (await found('Jetzt')).length, await noted()]).toEqual([0, 1, []]);
 });
 
@@ -97,7 +97,7 @@ test('texts that were made before parts of them were kept from some readers are 
   const migration = readFileSync(join(migrationsFolder, '20261122132900_search_parts', 'migration.sql'), 'utf8');
   await database.pool.query(migration);
   expect(await noted()).toContain('customers');
-  await followed();
+  await updated();
   expect(await text()).toBe(now);
   expect(now?.split(fullOnly)).toEqual([expect.stringContaining(' altbestand '), ' frueher@kunde example']);
 });

@@ -14,7 +14,7 @@ const bytesAt = async (address: string): Promise<Buffer> =>
   Buffer.from(await (await anonymous.open(address)).arrayBuffer());
 const fileOf = async (client: Client, iri: string): Promise<Json> => (await client.get(iri)).body;
 const document = async (file: string, driver: string) =>
-  dispo.post('/api/driver_documents', { driver, name: 'Führerschein', type: 'driversLicense', file });
+  dispo.post('/api/driver_documents', { driver, name: 'Führerschein', type: 'proofOfAddress', file });
 
 test('a picture is kept upright, in full size and three smaller ones, without where it was taken', async () => {
   shows('D3 §7 uploads', 'D0 Running uploads folder');
@@ -31,6 +31,7 @@ test('a picture is kept upright, in full size and three smaller ones, without wh
     width: 1000,
     height: 2000,
     pages: null,
+    uploadedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.+Z$/),
   });
   const { exif, width, height, icc } = await sharp(await bytesAt(body.contentUrl)).metadata();
   expect([exif, icc, width, height]).toEqual([undefined, undefined, 1000, 2000]);

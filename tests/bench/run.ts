@@ -6,14 +6,15 @@ import { isReached, type Figure, type Part } from './figure.ts';
 import { tableOf } from './table.ts';
 
 /**
- * `npm run bench [-- --orders 100000 --only api,sql,console,controls --against earlier.json]`: measures against bare
- * references in the same run.
+ * `npm run bench [-- --orders 100000 --only api,sql,console,controls,uploads --against earlier.json]`: measures against
+ * bare references in the same run.
  */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   api: async () => (await import('./api/measure.ts')).measureApi,
   sql: async () => (await import('./sql/measure.ts')).measureSql,
   console: async () => (await import('./console/measureConsole.ts')).consolePart,
   controls: async () => (await import('./controls/measure.ts')).measureControls,
+  uploads: async () => (await import('./uploads/measure.ts')).measureUploads,
 };
 
 const { values } = parseArgs({

@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { panels } from '../../src/panels/panels.ts';
 import { isThorough } from '../runner/thoroughly.ts';
-import { faultsOf } from './harness/accessibility.ts';
-import type { Person } from './harness/given.ts';
+import { inBothThemes, whatOpens, withFewRows } from './harness/bothThemes.ts';
 import { expect, test } from './harness/story.ts';
-import type { System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -172,62 +169,4 @@ async function walk(console: Console, urls: readonly string[]): Promise<string[]
     await console.closeTab();
   }
   return [...new Set(faults)];
-}
-
-/**
- * Opens one thing after the other above the panels and names what axe finds in it; `npm run test:all` looks at the
- * whole page each time.
- */
-async function whatOpens(
-  { page }: Console,
-  opens: Readonly<Record<string, () => Promise<Locator>>>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, open] of Object.entries(opens)) {
-    const opened = await open();
-    await expect(opened).toBeVisible();
-    faults.push(...(await inBothThemes(page, await layerOf(opened))).map((it) => `${name} ${it}`));
-    await page.keyboard.press('Escape');
-    await expect(opened).toBeHidden();
-  }
-  return faults;
-}
-
-/** Where the layer that holds this stands; the console around it is looked at by the walks. */
-async function layerOf(opened: Locator): Promise<string | undefined> {
-  if (isThorough) return undefined;
-  const mark = 'data-looked-at';
-  await opened.evaluate((element, name) => {
-    for (const it of document.querySelectorAll(`[${name}]`)) it.removeAttribute(name);
-    (element.closest('[role=dialog], [role=menu]') ?? element).setAttribute(name, '');
-  }, mark);
-  return `[${mark}]`;
-}
-
-/**
- * Looks at everything in the theme that stands, and at the colours once more in the other one, in which the next look
- * begins.
- */
-async function inBothThemes(page: Page, within?: string): Promise<string[]> {
-  const scope = within === undefined ? {} : { within };
-  const faults = await faultsOf(page, scope);
-  const other = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
-  await page.emulateMedia({ colorScheme: other });
-  await page.evaluate(async (theme) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (document.documentElement.dataset.theme !== theme) await frame();
-    // Colours that fade begin to do so with the frame after it.
-    await frame();
-    await frame();
-  }, other);
-  const inOther = await faultsOf(page, { ...scope, coloursOnly: true });
-  return [...faults, ...inOther.map((it) => `${other} ${it}`)];
-}
-
-/** Ten rows of a list say as much as a hundred, and axe looks at each of their elements. */
-async function withFewRows(system: System, person: Person): Promise<Person> {
-  const client = await system.as(person.username, person.password);
-  const value = Object.fromEntries(resources.map(({ path }) => [path, 10]));
-  await client.post(`/api/users/${person.id}/updateUserSetting`, { key: 'listPerPage', value });
-  return person;
 }

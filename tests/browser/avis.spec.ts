@@ -9,7 +9,7 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
   given,
   page,
 }) => {
-  shows('R42', 'D2 §2 contract_avis', 'D2 §4 avis status');
+  shows('R42', 'D2 §2 contract_avis', 'D2 §4 avis status', 'D2 §8 avis');
   const customer = await given.customer();
   const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
@@ -45,7 +45,7 @@ test('a flex contract is confirmed after a question; whoever declines has the st
   given,
   page,
 }) => {
-  shows('D2 §5 avis questions', 'D2 §4 parking mail');
+  shows('D2 §5 avis questions', 'D2 §4 parking mail', 'D2 §8 avis');
   const customer = await given.customer({ enableAvisParkingSpace: true });
   const place = await given.record('addresses', {
     firma: 'Stellplatz Süd',
@@ -96,6 +96,7 @@ test('the colour is changed in the row and taken back; the address of an avis op
   given,
   page,
 }) => {
+  shows('D2 §2 contract_avis', 'D2 §8 avis');
   const customer = await given.customer();
   const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));

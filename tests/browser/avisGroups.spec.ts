@@ -5,7 +5,7 @@ import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 test('ticked rows become a group under its heading, and Rückgängig takes it back', async ({ signIn, given, page }) => {
-  shows('R46', 'D2 §2 contract_avis grouping', 'D2 §4 avis groups');
+  shows('R46', 'D2 §2 contract_avis grouping', 'D2 §4 avis groups', 'D2 §8 avis');
   const customer = await given.customer();
   const [first, second] = [await arranged(given, customer), await arranged(given, customer)];
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
@@ -68,7 +68,7 @@ test('an avis joins the nearest group, leaves it in its dialog, and the group is
   given,
   page,
 }) => {
-  shows('D2 §4 avis groups');
+  shows('D2 §4 avis groups', 'D2 §5 avis questions');
   const customer = await given.customer();
   const at = (plz: string, ort: string) => ({ pickupLocation: { firma: 'Hof', strasse: 'Hofweg', plz, ort } });
   const [one, two, far, distant, own] = [

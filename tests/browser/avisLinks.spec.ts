@@ -2,12 +2,14 @@ import { faultsOf } from './harness/accessibility.ts';
 import { arranged, listOf } from './harness/avisList.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../specification/shows.ts';
 
 test('two flex contracts become a round trip in one row, and are two again after a question', async ({
   signIn,
   given,
   page,
 }) => {
+  shows('D2 §2 contract_avis dialogs', 'D2 §4 avis groups');
   const customer = await given.customer();
   const [there, back] = [
     await arranged(given, customer, { flexContract: true }),

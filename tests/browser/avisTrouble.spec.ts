@@ -54,6 +54,36 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await expect(mine.list('/contract_avis').row(contract.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
 });
 
+test('a day that there is not and a window that ends before it begins are said at their fields, and nothing is lost', async ({
+  signIn,
+  given,
+}) => {
+  const customer = await given.customer();
+  const contract = await arranged(given, customer);
+  const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
+  await console.list('/contract_avis').open(contract.auftragsnummer);
+  const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
+  const note = dialog.locator('[data-field="note"]').getByRole('textbox');
+  await note.fill('Tor 3');
+  const date = dialog.locator('[data-field="deliveryDate"]');
+  await date.getByRole('textbox').fill('30.02.');
+  await date.getByRole('textbox').press('Control+Enter');
+  await expect(date).toContainText('Den 30.02. gibt es nicht');
+  await date.getByRole('textbox').fill('+3');
+  const [from, to] = ['deliveryTimeFrom', 'deliveryTimeTo'].map((it) => dialog.locator(`[data-field="${it}"]`));
+  await from?.getByRole('textbox').fill('14:00');
+  await to?.getByRole('textbox').fill('12:00');
+  await note.press('Control+Enter');
+  await expect(dialog.getByRole('button', { name: 'Zustellung bis: „bis“ liegt vor „von“' })).toBeVisible();
+  await expect(note).toHaveValue('Tor 3');
+  expect((await given.avisOf(contract)).note ?? '').toBe('');
+  await to?.getByRole('textbox').fill('16:00');
+  await note.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  expect(await given.stored(contract)).toMatchObject({ deliveryTimeFrom: '14:00', deliveryTimeTo: '16:00' });
+  expect((await given.avisOf(contract)).note).toBe('Tor 3');
+});
+
 test('a contract that is cancelled under its open dialog is said to be; nothing is confirmed, and the note is kept', async ({
   signIn,
   given,

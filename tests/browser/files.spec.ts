@@ -51,3 +51,55 @@ test('a file is chosen, shown, turned, refused, replaced, removed and saved, by 
   await record.save();
   await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();
 });
+
+test('a file is dropped, pasted and watched on its way', async ({ signIn, given, page }) => {
+  const customer = await given.customer();
+  const made = await given.record('customer_protocols', { protocol: 'Übergabe', customer: customer['@id'] });
+  const url = `/customer_protocols/${String(made.id)}`;
+  const { root } = (await signIn(undefined, url)).record(url);
+  const box = root.locator('[data-field="file"]').getByRole('button', { name: 'Datei wählen' }).locator('..');
+  const handOver = async (kind: 'drop' | 'paste', { name, mimeType, buffer }: Chosen) => {
+    await expect(box).toBeVisible();
+    await box.evaluate(
+      (element, given) => {
+        const bytes = Uint8Array.from(atob(given.content), (sign) => sign.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], given.name, { type: given.mimeType }));
+        const more = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          given.kind === 'drop'
+            ? new DragEvent('drop', { ...more, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...more, clipboardData: data }),
+        );
+      },
+      { kind, name, mimeType, content: buffer.toString('base64') },
+    );
+  };
+  const remove = () => root.getByRole('button', { name: 'Datei entfernen' }).click();
+
+  await handOver('drop', await photo());
+  await expect(root.getByRole('link', { name: 'Datei öffnen: Übergabe vorne.jpg' })).toBeVisible();
+  await remove();
+  await handOver('paste', scan);
+  await expect(root.getByText('2 Seiten')).toBeVisible();
+  await remove();
+
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await handOver('drop', { ...scan, buffer: Buffer.concat([scan.buffer, Buffer.alloc(900_000, 32)]) });
+  const bar = root.getByRole('progressbar', { name: 'Datei wird übertragen' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await page.keyboard.press('Control+s');
+  const refused = root.getByRole('button', { name: 'Datei: Die Datei wird noch übertragen.' });
+  await expect(refused).toBeVisible();
+
+  await root.getByRole('button', { name: 'Abbrechen' }).press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
+  await expect(root.getByRole('button', { name: 'Datei wählen' })).toBeFocused();
+  expect(await given.stored(made)).toMatchObject({ file: null, version: made.version });
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await handOver('drop', scan);
+  await expect(root.getByText('2 Seiten')).toBeVisible();
+});

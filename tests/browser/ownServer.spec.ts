@@ -180,7 +180,7 @@ test('a clerk writes to the contact, who answers on his page: the row is confirm
   givenThere,
   signInThere,
 }) => {
-  shows('R43', 'M08d', 'D2 §7 avis_mail');
+  shows('R43', 'M08d', 'D2 §7 avis_mail', 'D2 §8 avis');
   const given = await givenThere();
   const customer = await given.customer();
   const contract = await given.contract({

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'images');
 const largest = 300_000;
 mkdirSync(folder, { recursive: true });
 
-const system = await startSystem({ demoContracts: 6_000 });
+const system = await startSystem({ demoContracts: 6_000, environment: { LEITSTAND_DEMO_PICTURES: '400' } });
 const browser = await chromium.launch(launchOptions);
 try {
   for (const theme of ['light', 'dark'] as const) {

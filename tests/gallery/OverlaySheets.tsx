@@ -5,7 +5,7 @@ import { Dialog } from '../../src/ui/overlays/Dialog.tsx';
 import { Menu } from '../../src/ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../src/ui/overlays/menuEntry.ts';
 import { Note } from '../../src/ui/display/Note.tsx';
-import { notify } from '../../src/ui/overlays/notify.tsx';
+import { notify } from '../../src/ui/overlays/notify.ts';
 import { SelectField } from '../../src/ui/inputs/SelectField.tsx';
 import { TextField } from '../../src/ui/inputs/TextField.tsx';
 import { Field } from '../../src/ui/inputs/Field.tsx';

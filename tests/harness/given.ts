@@ -99,7 +99,7 @@ export function givenIn({
       const hash = createHash('sha256').update(next()).digest('hex');
       const contents = [{ size: 'full', hash, bytes: 1 }] as const;
       const about = {
-        record: '/api/drivers',
+        record: '/api/protocols',
         file_name: 'Bild.jpg',
         content_type: 'image/jpeg',
         uploaded_by: null,

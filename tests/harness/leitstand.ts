@@ -6,6 +6,7 @@ import { storedRole, type Role } from '../../src/domain/access/roles.ts';
 import { behaviours } from '../../server/actions/behaviours.ts';
 import { buildIn } from '../../server/consoleBuild.ts';
 import { openFiles } from '../../server/files/files.ts';
+import type { FileStore } from '../../server/files/store/fileStore.ts';
 import { newHealth, type Health } from '../../server/health/health.ts';
 import { allRoutes } from '../../server/http/allRoutes.ts';
 import { createApp } from '../../server/http/app.ts';
@@ -33,6 +34,8 @@ export type TestSystem = {
   readonly hub: Hub;
   readonly clock: TestClock;
   readonly health: Health;
+  /** Where its files lie. */
+  readonly store: FileStore;
   /** The one-time code for the first administrator. */
   setupCode(): Promise<string>;
   readonly given: Given;
@@ -104,10 +107,10 @@ export async function leitstand({
       files.works.close();
       await database.close();
     };
-    return { database, hub, app, door, end };
+    return { database, hub, app, door, end, store: files.store };
   };
   const first = await serve();
-  const { database, hub, app, door } = first;
+  const { database, hub, app, door, store } = first;
   const servers = [first];
   const second = async () => {
     const server = await serve();
@@ -148,6 +151,7 @@ export async function leitstand({
     hub,
     clock,
     health,
+    store,
     setupCode: () => keepSetupCode(database.pool),
     given,
     anonymous: clientOf(door.address, null),

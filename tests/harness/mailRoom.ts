@@ -58,6 +58,7 @@ export async function mailRoom({ catalogueFile = null }: Pick<Sending, 'catalogu
         {
           database: system.database,
           openScope: system.openScope,
+          store: system.store,
           server: mailServerAt(url),
           clock: () => system.clock.now,
           catalogueFile,

@@ -56,11 +56,12 @@ export function paper({ pages = 1, catalogue = '' }: { pages?: number; catalogue
 export async function upload(
   client: Client,
   filePath: string,
-  { content, name = 'Bild.jpg' }: { content: Buffer; name?: string },
+  { content, name = 'Bild.jpg', isFileFirst }: { content: Buffer; name?: string; isFileFirst?: boolean },
 ): Promise<Pick<Answer, 'status' | 'body' | 'headers'>> {
   const form = new FormData();
-  form.append('file_path', filePath);
+  if (!isFileFirst) form.append('file_path', filePath);
   form.append('file', new Blob([new Uint8Array(content)]), name);
+  if (isFileFirst) form.append('file_path', filePath);
   const response = await client.open('/api/uploads', { method: 'POST', body: form });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Json };
 }

@@ -31,6 +31,7 @@ export const guards: Readonly<Record<string, Area>> = {
   contracts: 'contracts',
   customer_contract_templates: 'contracts',
   mail_logs: 'contracts',
+  mails: 'mails',
   contract_contacts: 'contracts',
   serviceAddresses: 'contracts',
   contract_avis: 'avis',

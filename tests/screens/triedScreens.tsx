@@ -34,7 +34,7 @@ export const triedScreens = {
     firstTab: 'Stammdaten',
     isLocked: true,
     cells: {
-      kuerzel: { text: (it) => editedBy(it['@id']) ?? it.kuerzel ?? '', width: 320, follow: subscribePresence },
+      kuerzel: { text: (it) => editedBy(it['@id']) ?? it.kuerzel ?? '', width: 320, subscribe: subscribePresence },
     },
     tabs: [
       { key: 'abrechnung', label: 'Abrechnung', blocks: ['Firma und Steuer', 'Abrechnung'] },

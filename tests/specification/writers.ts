@@ -1,8 +1,13 @@
-/** The file that writes a field, seen from `server/`, or the issue that brings its writer. */
-export type Writer = `${string}.ts` | { readonly issue: string };
+/**
+ * The file that writes a field, seen from `server/`, the issue that brings its writer, or who writes it outside of the
+ * product.
+ */
+export type Writer = `${string}.ts` | { readonly issue: string } | { readonly outside: 'app' };
 
 const waitsFor = (issue: string, ...fields: readonly string[]) =>
   Object.fromEntries(fields.map((it) => [it, { issue }]));
+const writtenByTheApp = (...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((it) => [it, { outside: 'app' } as const]));
 const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) =>
   Object.fromEntries(fields.map((it) => [it, file]));
 
@@ -63,7 +68,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'previousRide',
       'differenceBetweenGoogleAndActualKm',
     ),
-    ...waitsFor('E', 'mailSend', 'awsFiles'),
+    ...writtenBy('mail/markProtocolMail.ts', 'mailSend'),
+    ...writtenBy('actions/protocols/sendFinished.ts', 'sentMails'),
+    ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
+    ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),
   },
   bundles: {
     ...writtenBy('actions/bundles/bundles.ts', 'bundle'),
@@ -71,13 +79,14 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   },
   applications: {
     ...writtenBy('actions/applications/target.ts', 'contract', 'contracts', 'firstPickupDate', 'firstPickupTime'),
-    ...waitsFor('D', 'type', 'bundle', 'driver', 'additionalRide', 'additionalData'),
+    // Drivers apply for rides in the app, which is no part of the product (0-decisions).
+    ...writtenByTheApp('type', 'bundle', 'driver', 'additionalRide', 'additionalData'),
   },
   drivers: {
     ...writtenBy('actions/drivers/documents.ts', 'requiredDocsUploaded', 'documentTypes'),
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
   },
-  driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy'),
+  driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
   customers: waitsFor('F', 'kundennr'),
   addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
   users: waitsFor('F', 'isOwner'),
@@ -118,6 +127,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('mail/sending/outcome.ts', 'isSend', 'undelivered', 'error', 'sentAt'),
     ...writtenBy('actions/mails/retry.ts', 'isDemo'),
   },
+  mails: writtenBy('actions/mails/preMails.ts', 'protocol', 'mailSend', 'mail', 'mailState'),
   jobs: writtenBy(
     'jobs/jobRows.ts',
     'title',

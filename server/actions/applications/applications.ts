@@ -5,7 +5,7 @@ import { wishedTimes } from '../../../src/domain/application/wish.ts';
 import { bundle } from '../../../src/domain/bundle/bundle.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
-import { allowed, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { callerId } from '../../storage/actor.ts';
 import { Conflict } from '../../storage/refusals.ts';
@@ -43,6 +43,12 @@ async function checkDecision(intent: Deciding, scope: Scope): Promise<Verdict<'s
   );
   if (verdict.verdict === 'refused') throw new Conflict(verdict.reason);
   return verdict;
+}
+
+/** A contract to practise with is offered to nobody (R12). */
+async function checkTrial({ kind, after }: Deciding, scope: Scope): Promise<Verdict<'contract' | 'bundle'>> {
+  if (kind !== 'create' || !(await ridesOf(after, scope)).some((it) => it.testContract)) return allowed;
+  return refused('Auf Testaufträge kann sich niemand bewerben.', after.bundle ? 'bundle' : 'contract');
 }
 
 async function nameOf(iri: string | null, scope: Scope): Promise<string> {
@@ -96,7 +102,7 @@ async function wantedBy({ contract: own, bundle: wanted }: Application, scope: S
 
 /** What deciding on a driver's application does (R41). */
 export const applications = behave(application, {
-  check: [checkDecision],
+  check: [checkTrial, checkDecision],
   complete: [completeTarget],
   effects: [giveRides, declineOthers, tellDriver, tellStaff, followApplicants, tellRivals],
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { application, type Application } from '../../../src/domain/application/application.ts';
 import type { contract, Contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
-import { noteChange } from '../../storage/changeLog.ts';
+import { noteTouched } from '../../storage/changeLog.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { ridesOf } from './rides.ts';
@@ -79,8 +79,7 @@ export async function keepApplicationsInStep(
     };
     const iri = iriOf('applications', it.id);
     const version = isKept ? (await scope.change(application, iri, await keptOf(wanted, scope))).version : it.version;
-    if (version === it.version)
-      await noteChange(scope.client, { path: 'applications', id: it.id, kind: 'update', version, by });
+    if (version === it.version) await noteTouched(scope.client, { path: 'applications', id: it.id, version, by });
   }
 }
 
@@ -95,5 +94,5 @@ export async function tellRivals({ kind, id, before, after }: Done<typeof applic
     scope.client,
     sql`select id, version from applications where ${wanted} and id <> ${id} order by id`,
   ))
-    await noteChange(scope.client, { path: 'applications', id: it.id, kind: 'update', version: it.version, by });
+    await noteTouched(scope.client, { path: 'applications', id: it.id, version: it.version, by });
 }

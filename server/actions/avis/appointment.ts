@@ -2,6 +2,7 @@ import { address } from '../../../src/domain/address/address.ts';
 import {
   appointmentFields,
   avisName,
+  isAppointmentField,
   appointmentOf,
   contractChanges,
   type AppointmentField,
@@ -78,7 +79,11 @@ async function changeContract(scope: Scope, iri: string, changes: ChangesOf<type
     return await scope.change(contract, iri, changes);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    throw new Invalid(error.violations.map((it) => ({ ...it, propertyPath: avisName(it.propertyPath) })));
+    throw new Invalid(
+      error.violations.map((it) =>
+        isAppointmentField(it.propertyPath) ? { ...it, propertyPath: avisName(it.propertyPath) } : it,
+      ),
+    );
   }
 }
 

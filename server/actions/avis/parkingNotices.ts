@@ -12,7 +12,8 @@ import type { Scope } from '../../write/behaviour.ts';
 
 /** Announcements that wait, each with the day of the end of its ride that the parking place is. */
 const waiting: SQL = sql`contract_avis a join contracts c on c.id = a.contract
-  cross join lateral (select c."deliveryAddress" is not distinct from a."parkingSpace" or c."pickupAddress" is distinct from a."parkingSpace" as "isBrought") as stop
+  cross join lateral (select c."deliveryAddress" is not distinct from a."parkingSpace"
+    or c."pickupAddress" is distinct from a."parkingSpace" as "isBrought") as stop
   cross join lateral (select case when "isBrought" then c.bringdatum else c.datum end as day) as plan
   where a."parkingSpaceNotificationScheduled" and a."parkingMail" is null and a."parkingSpaceMailAddress" is not null and a."parkingSpace" is not null
     and day is not null and not a."isStorniert"`;

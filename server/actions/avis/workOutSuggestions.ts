@@ -126,7 +126,8 @@ async function listsWith(client: ClientBase, target: number, more: readonly numb
 async function movable(client: ClientBase, condition: SQL): Promise<MovableContract[]> {
   const rows = await rowsOf<Row>(
     client,
-    sql`select a.id::float8 as avis, c."contractClientAddress" as customer, c."contractType", c.datum::text as datum, c.bringdatum::text as bringdatum, c."pickupLocation", c."deliveryLocation"
+    sql`select a.id::float8 as avis, c."contractClientAddress" as customer, c."contractType",
+      c.datum::text as datum, c.bringdatum::text as bringdatum, c."pickupLocation", c."deliveryLocation"
         from contracts c join contract_avis a on a.contract = c.id
         where c."flexContract" and not c."isStorniert" and not c.abgeschlossen and not c."testContract"
           and c.datum is not null and c.bringdatum is not null and a.link is null and ${condition} order by a.id`,
@@ -183,7 +184,8 @@ async function store(
     client,
     sql`insert into contract_avis_suggestions (origin, target, type, distance, days, rank)
         select origin, target, type, distance, days, rank
-        from jsonb_to_recordset(${JSON.stringify(changed.flatMap((it) => it.rows))}::jsonb) as it(origin bigint, target bigint, type text, distance numeric, days int, rank int)
+        from jsonb_to_recordset(${JSON.stringify(changed.flatMap((it) => it.rows))}::jsonb)
+          as it(origin bigint, target bigint, type text, distance numeric, days int, rank int)
         order by origin, rank`,
   );
 }

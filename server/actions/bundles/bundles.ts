@@ -12,7 +12,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { countApplicants } from '../applications/applicants.ts';
 import { keepBundleInStep } from '../applications/target.ts';
-import { followDrivers } from './disposed.ts';
+import { settleDisposed } from './disposed.ts';
 import { tellOfBundle } from './tellConsoles.ts';
 
 /**
@@ -61,7 +61,10 @@ async function checkFree<At extends string>(
 ): Promise<Verdict<At>> {
   const contracts = await rowsOf<{ auftragsnummer: string; taken: boolean; cancelled: boolean }>(
     client,
-    sql`select auftragsnummer, cardinality(bundles) > 0 as taken, "isStorniert" as cancelled from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for update`,
+    sql`select auftragsnummer, cardinality(bundles) > 0 as taken, "isStorniert" as cancelled
+      from contracts
+      where id = any(${sql.param([...ids])}::bigint[])
+      order by id for update`,
   );
   const numbers = (which: (it: (typeof contracts)[number]) => boolean) =>
     contracts
@@ -104,7 +107,7 @@ async function followActive(done: Done<typeof bundle>, scope: Scope): Promise<vo
     else if (done.before?.active !== done.after.active)
       await showBundle(scope, { contract: iriOf('contracts', place.contract), bundle: iri, isIn: done.after.active });
   }
-  if (done.kind === 'update' && !done.before.active && done.after.active) await followDrivers(scope, iri);
+  if (done.kind === 'update' && !done.before.active && done.after.active) await settleDisposed(scope, iri);
 }
 
 /** Nobody can win a dissolved bundle any more (R40). */
@@ -154,7 +157,7 @@ async function followMembership({ kind, after }: Done<typeof bundleContract>, sc
   const isIn = kind === 'create' && (await isActive(after.bundle, scope));
   await showBundle(scope, { contract: after.contract, bundle: after.bundle, isIn });
   await countApplicants(scope, [after.contract]);
-  if (after.bundle && (await isActive(after.bundle, scope))) await followDrivers(scope, after.bundle);
+  if (after.bundle && (await isActive(after.bundle, scope))) await settleDisposed(scope, after.bundle);
 }
 
 async function isActive(iri: string | null, scope: Scope): Promise<boolean> {

@@ -1,14 +1,13 @@
 import { bundle } from '../../../src/domain/bundle/bundle.ts';
 import type { contract } from '../../../src/domain/contract/contract.ts';
-import { noteChange } from '../../storage/changeLog.ts';
+import { noteTouched } from '../../storage/changeLog.ts';
 import type { Done, Scope } from '../../write/behaviour.ts';
 
 /** Consoles hear that the row of a bundle shows something else, although nobody has written the bundle itself. */
 export async function tellOfBundle(iri: string | null, scope: Scope): Promise<void> {
   const shown = await scope.look(bundle, iri);
   const { username: by } = scope.actor;
-  if (shown)
-    await noteChange(scope.client, { path: bundle.path, id: shown.id, kind: 'update', version: shown.version, by });
+  if (shown) await noteTouched(scope.client, { path: bundle.path, id: shown.id, version: shown.version, by });
 }
 
 /** A bundle stands with its first pickup, which a contract of it may move. */

@@ -9,7 +9,7 @@ import { customer } from '../../../src/domain/customer/customer.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { FieldOf } from '../../../src/domain/define/row.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { noteChange } from '../../storage/changeLog.ts';
+import { noteTouched } from '../../storage/changeLog.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
@@ -89,8 +89,7 @@ export async function keepAvisInStep({ kind, id, before, after }: Done<Rides>, s
   });
   if (isConnection) await settleDirections(scope, iri);
   const { username: by } = scope.actor;
-  if (version === avis.version)
-    await noteChange(scope.client, { path: 'contract_avis', id: avis.id, kind: 'update', version, by });
+  if (version === avis.version) await noteTouched(scope.client, { path: 'contract_avis', id: avis.id, version, by });
 }
 
 type AvisRow = { id: number; version: number; bundle: number | null; parkingSpaceNotified: boolean };

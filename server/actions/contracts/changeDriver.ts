@@ -7,7 +7,7 @@ import { driver } from '../../../src/domain/driver/driver.ts';
 import { driverAddresses } from '../../mail/driverMails.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
-import { followDrivers } from '../bundles/disposed.ts';
+import { settleDisposed } from '../bundles/disposed.ts';
 import { additionalRides } from './additionalRides.ts';
 import { appUserOf } from './appUser.ts';
 import { reasonIn } from './preflight.ts';
@@ -97,5 +97,5 @@ async function setForAdditionalRides({ id, after, input }: Done<typeof contract>
 /** The bundles of a contract follow its driver (R40). */
 export async function followDisposition(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'update' || !driverChanged(done)) return;
-  for (const iri of done.after.bundles) await followDrivers(scope, iri);
+  for (const iri of done.after.bundles) await settleDisposed(scope, iri);
 }

@@ -124,7 +124,8 @@ export async function driverFacts(
   const [drivers, rides] = await Promise.all([
     rowsOf<DriverRow>(
       to,
-      sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code, concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
+      sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code,
+        concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
             coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers,
             coalesce((select jsonb_agg(jsonb_build_object('from', "from", 'until', until) order by "from") from driver_absences
               where driver = drivers.id and until >= ${near[0] ?? null} and "from" <= ${near.at(-1) ?? null}), '[]') as absences
@@ -155,7 +156,9 @@ export async function plateUses(to: Queryable, contracts: readonly ContractFacts
   const rows = await rowsOf<RideRow & { redPlate: string }>(
     to,
     sql`select ${rideColumns}, "alternativeLicensePlate" as "redPlate" from contracts
-        where datum = any(${sql.param(days)}::date[]) and "alternativeLicensePlate" = any(${sql.param(withPlate.map((it) => it.redPlate))}) and driver is not null and not "isStorniert"`,
+        where datum = any(${sql.param(days)}::date[])
+          and "alternativeLicensePlate" = any(${sql.param(withPlate.map((it) => it.redPlate))}) and driver is not null
+          and not "isStorniert"`,
   );
   return rows.map((row) => ({
     ...rideOf(row),

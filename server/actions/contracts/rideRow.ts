@@ -16,7 +16,8 @@ export type RideRow = {
 
 /** What of a contract's columns says when and where somebody drives it. */
 export const rideColumns = sql`contracts.id, contracts.driver, contracts.auftragsnummer, contracts.datum, contracts.bringdatum,
-  contracts."pickupTimeFrom", contracts."pickupTimeTo", contracts."deliveryTimeFrom", contracts."deliveryTimeTo", contracts."googleFahrzeit", contracts.vorholung,
+  contracts."pickupTimeFrom", contracts."pickupTimeTo", contracts."deliveryTimeFrom", contracts."deliveryTimeTo",
+    contracts."googleFahrzeit", contracts.vorholung,
   contracts."pickupLocation"->>'plz' as "pickupPlz", contracts."pickupLocation"->>'ort' as "pickupOrt",
   contracts."deliveryLocation"->>'plz' as "deliveryPlz", contracts."deliveryLocation"->>'ort' as "deliveryOrt"`;
 

@@ -22,7 +22,8 @@ export async function stateBefore<Name extends FieldOf<typeof contract> & keyof 
   const changes = await rowsOf<{ field: string; previous: unknown }>(
     client,
     sql`select distinct on (field) field, previous from history
-        where path = 'contracts' and record_id = ${changed.id} and field = any(${sql.param([...fields])}::text[]) and logged_at >= ${changed.updatedAt} order by field, id`,
+        where path = 'contracts' and record_id = ${changed.id} and field = any(${sql.param([...fields])}::text[])
+          and logged_at >= ${changed.updatedAt} order by field, id`,
   );
   const known = new Map(changes.map((it) => [it.field, it.previous]));
   // The history keeps values as the record had them.
@@ -37,7 +38,11 @@ export async function withdrawUnread(done: Done<typeof contract>, scope: Scope):
   if (!isTakenBack(done)) return;
   const unread = await rowsOf<{ id: number }>(
     scope.client,
-    sql`select id from notifications where "entityType" = 'Contract' and "entityId" = ${done.id} and "createdAt" = ${done.before.updatedAt} and "readAt" is null order by id`,
+    sql`select id
+      from notifications
+      where "entityType" = 'Contract' and "entityId" = ${done.id}
+      and "createdAt" = ${done.before.updatedAt} and "readAt" is null
+      order by id`,
   );
   for (const { id } of unread) await scope.remove(notification, iriOf('notifications', id));
 }

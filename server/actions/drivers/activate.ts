@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { activateDriver, createTestContract } from '../../../src/domain/driver/driverCalls.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
-import { drawnPassword } from '../../../src/domain/user/drawnPassword.ts';
+import { randomPassword } from '../../../src/domain/user/randomPassword.ts';
 import { user, type User } from '../../../src/domain/user/user.ts';
 import { welcomeMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -25,7 +25,7 @@ export const activate = respond(activateDriver, async (asked, { id, ...wishes })
     if (met.approved && met.active) throw new Conflict('Dieser Fahrer ist bereits aktiv.');
     if (!met.email) throw new Invalid([{ propertyPath: 'email', message: 'Zum Aktivieren fehlt die E-Mail-Adresse.' }]);
     const hasPassword = met.user !== null && (await accountOf(client, idOfUser(met)))?.hash !== null;
-    const password = hasPassword ? null : drawnPassword(randomInt);
+    const password = hasPassword ? null : randomPassword(randomInt);
     const changed = await scope.change(driver, iri, {
       approved: true,
       active: true,
@@ -37,7 +37,7 @@ export const activate = respond(activateDriver, async (asked, { id, ...wishes })
         ...(password !== null && { plainPassword: password }),
       },
     });
-    const done = await follow(scope, changed, wishes);
+    const done = await makeTestContractAndWelcome(scope, changed, wishes);
     const account = await scope.look(user, changed.user);
     return { driver: iri, username: account?.username ?? '', password, auftragsnummer: done?.auftragsnummer ?? null };
   });
@@ -48,12 +48,12 @@ export const trial = respond(createTestContract, async (asked, { id, ...wishes }
   const met = await metDriver(asked, id);
   const { database, openScope, actor, now } = asked;
   return database.transaction(async (client) => {
-    const made = await follow(openScope({ client, actor, now }), met, wishes);
+    const made = await makeTestContractAndWelcome(openScope({ client, actor, now }), met, wishes);
     return { auftragsnummer: made?.auftragsnummer ?? null, contract: made ? iriOf('contracts', made.id) : null };
   });
 });
 
-async function follow(scope: Scope, met: Driver, wishes: Wishes) {
+async function makeTestContractAndWelcome(scope: Scope, met: Driver, wishes: Wishes) {
   const made = wishes.createTestContract === true ? await makeTestContract(scope, met) : undefined;
   if (wishes.sendWelcomeMail === true) {
     if (!met.email)

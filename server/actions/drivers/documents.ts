@@ -1,34 +1,81 @@
 import { sql } from 'drizzle-orm';
+import { filesPath } from '../../../src/domain/define/filesPath.ts';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { isGuarded, isPresent } from '../../../src/domain/driver/guardedPaper.ts';
 import { requiredDocuments } from '../../../src/domain/driver/completeness.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
-import { driverDocumentTypes } from '../../../src/domain/choices/driverDocumentTypes.ts';
+import { driverDocumentTypes } from '../../../src/domain/driver/choices/driverDocumentTypes.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { forgetFile, guardFile } from '../../storage/guardedFiles.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
-/** Who looked at a paper, and when; another file has not been looked at by anybody. */
-function noteCheck(
+/** Nobody checks what he cannot look at, and a check whose copy is gone cannot be done again. */
+function checkCheck({ kind, before, after, input }: Intent<typeof driverDocument>): Verdict<'checked'> {
+  if (kind === 'delete' || input.checked === undefined || after.file !== null) return allowed;
+  const isGone = before !== undefined && before.checkedAt !== null;
+  return refused(
+    isGone
+      ? 'Die Kopie ist mit der Prüfung gelöscht. Für eine neue Prüfung bitte eine neue Kopie hochladen.'
+      : 'Ohne Kopie lässt sich das Dokument nicht prüfen.',
+    'checked',
+  );
+}
+
+/**
+ * Who looked at a paper, and when; another file has not been looked at by anybody. With the check of a licence its copy
+ * goes, and what it allows stays.
+ */
+async function noteCheck(
   { kind, before, after, input }: Intent<typeof driverDocument>,
-  { actor, now }: Scope,
-): Completed<typeof driverDocument> {
+  { actor, now, look }: Scope,
+): Promise<Completed<typeof driverDocument>> {
   if (kind === 'delete') return {};
-  if (input.checked === true)
-    return { checkedAt: now.toISOString(), checkedBy: actor.userId === null ? null : iriOf('users', actor.userId) };
-  const isAnother = before !== undefined && before.file !== after.file;
-  return input.checked === false || isAnother ? { checkedAt: null, checkedBy: null } : {};
+  if (input.checked === true) {
+    const holder = after.type === 'driversLicense' ? await look(driver, after.driver) : undefined;
+    return {
+      checkedAt: now.toISOString(),
+      checkedBy: actor.userId === null ? null : iriOf('users', actor.userId),
+      checkedClasses: holder?.klassen ?? [],
+      ...(isGuarded(after.type) && { file: null }),
+    };
+  }
+  const isAnother = before !== undefined && after.file !== null && before.file !== after.file;
+  return input.checked === false || isAnother ? { checkedAt: null, checkedBy: null, checkedClasses: [] } : {};
+}
+
+/** Looks at the copy of a licence are written down from the moment a paper names it; it goes when nothing names it. */
+async function guardCopy({ before, after, kind }: Done<typeof driverDocument>, scope: Scope): Promise<void> {
+  const [was, is] = [before?.file, kind === 'delete' ? null : after.file].map((it) => idOf(filesPath, it ?? ''));
+  if (is !== undefined && isGuarded(after.type)) await guardFile(scope.client, is);
+  if (was !== undefined && was !== is && isGuarded(before?.type)) await forgetFile(scope.client, was, scope.now);
 }
 
 /** The driver's record says which papers are there, and whether none is missing that has to be. */
 async function followPapers({ before, after }: Done<typeof driverDocument>, scope: Scope): Promise<void> {
   const owner = after.driver ?? before?.driver ?? null;
-  const id = owner === null ? undefined : idOf(driver.path, owner);
-  if (owner === null || id === undefined) return;
-  const found = await rowsOf<{ type: string }>(
+  if (owner !== null) await countPapers(scope, owner);
+}
+
+type Row = {
+  readonly type: string;
+  readonly file: string | null;
+  readonly checkedAt: string | null;
+  readonly validUntil: string | null;
+};
+
+/** Says in a driver's record which of his papers are there today. */
+export async function countPapers(scope: Scope, owner: string): Promise<void> {
+  const id = idOf(driver.path, owner);
+  if (id === undefined) return;
+  const today = todayIn(companyZone, scope.now);
+  const found = await rowsOf<Row>(
     scope.client,
-    sql`select distinct type from driver_documents where driver = ${id}`,
+    sql`select type, file::text, "checkedAt"::text, "validUntil"::text from driver_documents where driver = ${id}`,
   );
-  const present = new Set(found.map((it) => it.type));
+  const present = new Set(found.filter((it) => isPresent(it, today)).map((it) => it.type));
   await scope.change(driver, owner, {
     documentTypes: driverDocumentTypes.items.map((it) => it.key).filter((it) => present.has(it)),
     requiredDocsUploaded: requiredDocuments.every((it) => present.has(it)),
@@ -36,4 +83,8 @@ async function followPapers({ before, after }: Done<typeof driverDocument>, scop
 }
 
 /** What a paper of a driver does beyond storing its fields. */
-export const driverDocuments = behave(driverDocument, { complete: [noteCheck], effects: [followPapers] });
+export const driverDocuments = behave(driverDocument, {
+  check: [checkCheck],
+  complete: [noteCheck],
+  effects: [guardCopy, followPapers],
+});

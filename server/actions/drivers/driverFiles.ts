@@ -2,23 +2,36 @@ import { sql } from 'drizzle-orm';
 import { filesPath } from '../../../src/domain/define/filesPath.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
-import { downloadDocument, driverFiles } from '../../../src/domain/driver/driverCalls.ts';
+import { documentLooks, downloadDocument, driverFiles } from '../../../src/domain/driver/driverCalls.ts';
 import { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import { sizeText } from '../../../src/domain/file/sizeText.ts';
 import { companyZone, formatInstant } from '../../../src/domain/time/zone.ts';
 import { shownFile } from '../../read/shownFiles.ts';
+import { addressForOneLook, signedAddress } from '../../read/signedAddress.ts';
+import { looksAt, noteLook } from '../../storage/guardedFiles.ts';
 import { readImages } from '../../storage/images.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { respond } from '../handler.ts';
 import { metDriver, metWhole } from './metDriver.ts';
 
-/** The address under which a paper of a driver can be fetched for a while. */
+/**
+ * The address under which a paper of a driver can be fetched for a while; each look at a guarded one is written down.
+ */
 export const download = respond(downloadDocument, async (asked, { id }) => {
+  const { database, actor, now } = asked;
   const { file } = await metWhole(asked, driverDocument, id);
-  const [row] = await readImages(asked.database.pool, [idOf(filesPath, file ?? '') ?? 0]);
+  const [row] = await readImages(database.pool, [idOf(filesPath, file ?? '') ?? 0]);
   if (!row) throw new NotFound();
-  return { url: shownFile(row, asked).contentUrl };
+  if (!row.guarded) return { url: signedAddress(row, 'full', asked) };
+  await noteLook(database.pool, { iri: iriOf(driverDocument.path, id), image: row.id, actor, now });
+  return { url: addressForOneLook(row, asked) };
+});
+
+/** Who looked at the copy of a paper, and when. */
+export const looks = respond(documentLooks, async (asked, { id }) => {
+  await metWhole(asked, driverDocument, id);
+  return { looks: await looksAt(asked.database.pool, iriOf(driverDocument.path, id)) };
 });
 
 /** All stored files of the driver whom the path names; there are no other paths. */
@@ -32,7 +45,7 @@ export const files = respond(driverFiles, async (asked, { path }) => {
   return {
     files: [...stored].flatMap(([image, at]) => {
       const row = rows.get(image);
-      return row ? [entryOf(shownFile(row, asked), at)] : [];
+      return row ? [entryOf(shownFile({ ...row, guarded: row.guarded || row.awaits_paper }, asked), at)] : [];
     }),
   };
 });

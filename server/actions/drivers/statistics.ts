@@ -27,7 +27,8 @@ export const statistics = answer(driverStatistics, {
       sql`select to_char(m, 'YYYY-MM') as month, count(c.id) filter (where not c."isStorniert")::int as rides,
                  coalesce(round(sum(coalesce(c.istkm, c."googleKm")) filter (where not c."isStorniert")), 0)::int as km,
                  count(c.id) filter (where c."isStorniert")::int as cancelled
-          from generate_series(date_trunc('month', ${today}::date) - make_interval(months => ${months - 1}), date_trunc('month', ${today}::date), interval '1 month') as m
+          from generate_series(date_trunc('month', ${today}::date) - make_interval(months => ${months - 1}),
+            date_trunc('month', ${today}::date), interval '1 month') as m
           left join contracts c on c.driver = ${id} and not c."testContract" and c.datum >= m and c.datum < m + interval '1 month' and c.datum <= ${today}
           group by m order by m`,
     );

@@ -13,11 +13,16 @@ const beside: ReadonlySet<string> = new Set([
   'contract',
   'aktiv',
   'mailLocked',
+  'sentMails',
   'anschlussProtokoll',
   'previousRide',
   'linksWithdrawn',
+  'requestedFromDriver',
+  'reviewState',
+  'reviewReason',
+  'reviewedAt',
+  'reviewedBy',
   'complaints',
-  'awsFiles',
   'differenceBetweenGoogleAndActualKm',
 ]);
 

@@ -59,13 +59,15 @@ export async function completeRestored(
   return contentAgain(held, before);
 }
 
-async function readContent(
+/** All that a restore point of this protocol holds, or undefined where it has none of this number. */
+export async function readContent(
   to: Queryable,
   { protocol: id, snapshot }: { readonly protocol: number; readonly snapshot: number },
 ): Promise<AnyRow | undefined> {
   const [row] = await rowsOf<{ content: AnyRow; parts: AnyRow | null }>(
     to,
-    sql`select s.content, (select jsonb_object_agg(part.key, p.content) from jsonb_each_text(s.parts) part join protocol_snapshot_parts p on p.hash = part.value) as parts
+    sql`select s.content, (select jsonb_object_agg(part.key, p.content) from jsonb_each_text(s.parts) part
+      join protocol_snapshot_parts p on p.hash = part.value) as parts
         from protocol_snapshots s where s.id = ${snapshot} and s.protocol = ${id}`,
   );
   return row && { ...row.content, ...row.parts };

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../src/domain/choices/choices.ts';
-import { emptyRunReasons } from '../../../src/domain/choices/emptyRunReasons.ts';
-import { waitingReasons } from '../../../src/domain/choices/waitingReasons.ts';
+import { emptyRunReasons } from '../../../src/domain/protocol/choices/emptyRunReasons.ts';
+import { waitingReasons } from '../../../src/domain/protocol/choices/waitingReasons.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { appMessage } from '../../../src/domain/protocol/appMessage.ts';

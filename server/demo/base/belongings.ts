@@ -1,6 +1,6 @@
 import { at, randomFrom, sample, type Random } from '../random.ts';
 import { customers, testCustomer, type Customer } from '../world/customers.ts';
-import { drawPerson, type Person } from '../world/names.ts';
+import { domainOf, drawPerson, type Person } from '../world/names.ts';
 import { places, type Place } from '../world/places.ts';
 import type { Town } from '../world/towns.ts';
 
@@ -23,8 +23,19 @@ export type Belongings = {
   readonly users: readonly CustomerUser[];
   readonly leasingProtocols: readonly number[];
   readonly protocols: readonly { readonly id: number; readonly name: string; readonly pages: number }[];
+  readonly mailRules: readonly MailRule[];
   readonly createAvis: boolean;
   readonly protocolToContact: boolean;
+};
+
+/** Who gets which mail about rides of the customer, or about those from or to one of its places. */
+export type MailRule = {
+  readonly place: Place | null;
+  readonly ruleType: 'U2' | 'U3' | 'disposition' | 'avis';
+  readonly ruleCondition: 'start' | 'end' | null;
+  readonly mailAddress: string;
+  readonly pdfType: 'withImages' | 'withoutImages' | null;
+  readonly type: 'avis' | 'mail';
 };
 
 /** Ids of portal users begin after those of staff and drivers. */
@@ -72,10 +83,27 @@ function belongingsOf(
         pages: random.int(1, 4),
       }),
     ),
+    mailRules: mailRulesOf(customer, own),
     createAvis:
       customer.trade === 'leasing' || customer.trade === 'fleetManager' ? random.chance(0.7) : random.chance(0.1),
     protocolToContact: random.chance(0.4),
   };
+}
+
+function mailRulesOf(customer: Customer, own: readonly Place[]): MailRule[] {
+  const random = randomFrom('leitstand', 'mailRules', customer.id);
+  return Array.from({ length: random.int(0, 6) }, () => {
+    const place = own.length > 0 && random.chance(0.6) ? random.pick(own) : null;
+    const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis'] as const);
+    return {
+      place,
+      ruleType,
+      ruleCondition: place ? random.pick(['start', 'end'] as const) : null,
+      mailAddress: place?.email ?? `protokolle@${domainOf(customer.firma || 'thiele post')}`,
+      pdfType: ruleType === 'disposition' ? null : random.chance(0.8) ? 'withoutImages' : 'withImages',
+      type: ruleType === 'avis' ? 'avis' : 'mail',
+    };
+  });
 }
 
 function usersOf(random: Random, count: number, next: { user: number }): CustomerUser[] {

@@ -5,8 +5,8 @@ import type { customer as customers } from '../../../src/domain/customer/custome
 import type { customerProtocol } from '../../../src/domain/customer/customerProtocol.ts';
 import type { customerDepartment } from '../../../src/domain/customer/department.ts';
 import type { user as users } from '../../../src/domain/user/user.ts';
-import { customerPermissions } from '../../../src/domain/choices/customerPermissions.ts';
-import { addressWarnings } from '../../../src/domain/choices/addressWarnings.ts';
+import { customerPermissions } from '../../../src/domain/customer/choices/customerPermissions.ts';
+import { addressWarnings } from '../../../src/domain/address/choices/addressWarnings.ts';
 import { instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
@@ -69,7 +69,13 @@ export function customerRows(first: Day): CustomerTables {
       })),
     );
     tables.address_mails.push(
-      ...mailRules(random, own).map((rule, n) => ({ ...meta, id: own.customer.id * 8 + n, ...rule })),
+      ...own.mailRules.map(({ place, ...rule }, n) => ({
+        ...meta,
+        id: own.customer.id * 8 + n,
+        customer: own.customer.id,
+        address: place?.id ?? null,
+        ...rule,
+      })),
     );
   }
   const random = randomFrom('leitstand', 'addresses');
@@ -196,22 +202,6 @@ function billingRow(
     ustid: drawVatId(random),
     steuernummer: drawTaxNumber(random),
   };
-}
-
-function mailRules(random: Random, own: Belongings): Omit<RowFor<typeof addressMail>, 'id'>[] {
-  return Array.from({ length: random.int(0, 6) }, () => {
-    const place = own.places.length > 0 && random.chance(0.6) ? random.pick(own.places) : null;
-    const ruleType = random.pick(['U2', 'U3', 'U3', 'disposition', 'avis'] as const);
-    return {
-      customer: own.customer.id,
-      address: place?.id ?? null,
-      ruleType,
-      ruleCondition: place ? random.pick(['start', 'end']) : null,
-      mailAddress: place?.email ?? `protokolle@${domainOf(own.customer.firma || 'thiele post')}`,
-      pdfType: ruleType === 'disposition' ? null : random.chance(0.8) ? 'withoutImages' : 'withImages',
-      type: ruleType === 'avis' ? 'avis' : 'mail',
-    };
-  });
 }
 
 function addressRow(random: Random, place: Place, createdAt: string): RowFor<typeof address> {

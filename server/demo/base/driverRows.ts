@@ -3,9 +3,9 @@ import type { driverAbsence } from '../../../src/domain/driver/driverAbsence.ts'
 import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import type { user } from '../../../src/domain/user/user.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import { driverDocumentTypes } from '../../../src/domain/choices/driverDocumentTypes.ts';
-import { registrationQuestions } from '../../../src/domain/choices/registrationQuestions.ts';
-import { driverRegions } from '../../../src/domain/choices/driverRegions.ts';
+import { driverDocumentTypes } from '../../../src/domain/driver/choices/driverDocumentTypes.ts';
+import { registrationQuestions } from '../../../src/domain/driver/choices/registrationQuestions.ts';
+import { driverRegions } from '../../../src/domain/driver/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
@@ -16,7 +16,8 @@ import { drawMobile, drawPhone, drawStreet } from '../world/numbers.ts';
 import type { Town } from '../world/towns.ts';
 import { accountOf } from './driverAccount.ts';
 import { bankOf, creditAddressOf, type DriverColumns } from './driverMoney.ts';
-import { userIdOf } from './ids.ts';
+import { staffIds, userIdOf } from './ids.ts';
+import { isGuarded } from '../../../src/domain/driver/guardedPaper.ts';
 
 const employees = [1, 2, 3, 4];
 type DocumentType = KeyOf<typeof driverDocumentTypes>;
@@ -58,10 +59,28 @@ export function driverRows(
         type,
         name: `${driverDocumentTypes.items.find((it) => it.key === type)?.label ?? type} ${member.person.nachname}.jpg`,
         file: null,
+        ...(place === undefined && checkOf(type, row, { since, today: clock.today })),
       }),
     );
   }
   return { drivers, users, driver_documents: documents, driver_absences: absenceRows(crew, clock) };
+}
+
+/** Of licences and certificates of conduct of drivers only the check is left, as retention.md wants it. */
+function checkOf(
+  type: DocumentType,
+  { id, klassen }: RowFor<typeof driverDefinition>,
+  { since, today }: { since: Day; today: Day },
+): Partial<RowFor<typeof driverDocument>> {
+  if (!isGuarded(type)) return {};
+  const random = randomFrom('leitstand', 'check', Number(id));
+  const isLicence = type === 'driversLicense';
+  return {
+    checkedAt: instantText(momentOf(Math.min(since + random.int(1, 6), today - 1), random.int(480, 960))),
+    checkedBy: staffIds.personal,
+    checkedClasses: isLicence ? (klassen ?? []) : [],
+    validUntil: isLicence ? dayText(today + random.int(200, 4000)) : null,
+  };
 }
 
 /** When the crew is away; entered some weeks before, an illness on its first morning. */

@@ -1,7 +1,7 @@
 import type { customerContractTemplate } from '../../../src/domain/customer/contractTemplate.ts';
 import type { dispositionLock } from '../../../src/domain/disposition/dispositionLock.ts';
 import type { news as newsItem } from '../../../src/domain/news/news.ts';
-import { news } from '../../../src/domain/choices/news.ts';
+import { news } from '../../../src/domain/news/choices/news.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
 import { lockedDays } from './lockDays.ts';

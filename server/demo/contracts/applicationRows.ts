@@ -28,7 +28,7 @@ export function applicationRows(
       contract.test ||
       contract.cancelled ||
       (bundle !== null && bundlesSeen.has(bundle)) ||
-      (contract.follows >= 0 && bundle === null)
+      (contract.followUpOf >= 0 && bundle === null)
     )
       continue;
     if (bundle !== null) bundlesSeen.add(bundle);

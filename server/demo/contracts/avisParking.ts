@@ -17,7 +17,7 @@ export type ParkedStop = { readonly place: Place; readonly day: Day };
 const parkedShare = 0.6;
 const announcedAtMinute = 15 * 60;
 /** In turn through a day, so that a small demo has every state too. */
-const turns = ['open', 'scheduled', 'missing', 'open', 'scheduled', 'scheduled'] as const;
+const statesInTurn = ['open', 'scheduled', 'missing', 'open', 'scheduled', 'scheduled'] as const;
 
 /** Where a parking place is to be told of a vehicle, and when; none for most. */
 export function parkedStop(random: Random, it: Dossier, clock: Clock): ParkedStop | null {
@@ -33,7 +33,7 @@ export function parkedStop(random: Random, it: Dossier, clock: Clock): ParkedSto
 /** How far its announcement is: what was noted in time has gone out at 15:00 of the working day before (R45). */
 export function parkingOf(stop: ParkedStop | null, { turn, clock }: { turn: number; clock: Clock }): ParkingRow {
   if (stop === null) return { parkingSpace: null, parkingSpaceMailAddress: null, ...reopened };
-  const state = turns[turn % turns.length];
+  const state = statesInTurn[turn % statesInTurn.length];
   if (state === 'missing') return { parkingSpace: stop.place.id, parkingSpaceMailAddress: null, ...reopened };
   const isNoted = state === 'scheduled' || stop.day <= clock.today;
   const isOut = announcedAt(stop.day) <= clock.now;

@@ -1,7 +1,7 @@
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import type { expensePaymentTypes } from '../../../src/domain/choices/expensePaymentTypes.ts';
-import { expenseTypes } from '../../../src/domain/choices/expenseTypes.ts';
-import { waitingReasons } from '../../../src/domain/choices/waitingReasons.ts';
+import type { expensePaymentTypes } from '../../../src/domain/protocol/choices/expensePaymentTypes.ts';
+import { expenseTypes } from '../../../src/domain/protocol/choices/expenseTypes.ts';
+import { waitingReasons } from '../../../src/domain/protocol/choices/waitingReasons.ts';
 import { weighted, type Random } from '../random.ts';
 import type { Progress } from './progress.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -53,10 +53,10 @@ export function drawCosts(random: Random, vehicle: Vehicle, progress: Progress):
   const expenses: Expense[] = [];
   if (progress.state >= 3 && !progress.emptyRun) {
     for (let left = counts(random); left > 0; left -= 1) {
-      const [kind, least, max] = kinds(random);
+      const [kind, min, max] = kinds(random);
       const type = vehicle.electric && kind === 'refueling' ? 'refuelingElectroCar' : kind;
       const total = expenseTypes.items.find((it) => it.key === type)?.costTotal ?? 'other';
-      const amount = random.int(least * 100, max * 100);
+      const amount = random.int(min * 100, max * 100);
       cents[total] = (cents[total] ?? 0) + amount;
       expenses.push({
         type,

@@ -1,9 +1,9 @@
 import { partsAt } from '../../../src/domain/protocol/carParts.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import type { damageKinds } from '../../../src/domain/choices/damageKinds.ts';
-import type { components } from '../../../src/domain/choices/components.ts';
-import type { damageProcessStates } from '../../../src/domain/choices/damageProcessStates.ts';
-import type { locations } from '../../../src/domain/choices/locations.ts';
+import type { damageKinds } from '../../../src/domain/protocol/choices/damageKinds.ts';
+import type { components } from '../../../src/domain/protocol/choices/components.ts';
+import type { damageProcessStates } from '../../../src/domain/protocol/choices/damageProcessStates.ts';
+import type { locations } from '../../../src/domain/protocol/choices/locations.ts';
 import { weighted, type Random } from '../random.ts';
 
 const outside = weighted([

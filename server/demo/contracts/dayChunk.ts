@@ -9,6 +9,7 @@ import { contractRow } from './contractRow.ts';
 import { dossiersOf, type Clock } from './dossier.ts';
 import { historyOf } from './historyRows.ts';
 import { mailRows, notificationRows } from './messageRows.ts';
+import { preMailRows } from './preMailRows.ts';
 import { protocolRow } from './protocolRow.ts';
 import { snapshotRows } from './snapshotRows.ts';
 import type { Schedule } from './schedule.ts';
@@ -42,6 +43,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
     rows: {
       contracts: contracts.map((it) => ({ ...it, avisBundle: groupOf.get(it.id) ?? null })),
       protocols,
+      mails: preMailRows(dossiers, protocols),
       ...bundleRows(random, dossiers, clock),
       applications,
       ...avis,

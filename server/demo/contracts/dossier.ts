@@ -44,10 +44,10 @@ export type Clock = { readonly today: Day; readonly now: number };
 export function dossiersOf(day: Day, contracts: readonly ScheduledContract[], clock: Clock): Dossier[] {
   const random = randomFrom('leitstand', 'dossier', day);
   const progress = progressOf(day, contracts, clock);
-  const followers = new Map(contracts.map((contract) => [contract.follows, contract]));
+  const followers = new Map(contracts.map((contract) => [contract.followUpOf, contract]));
   const found: Dossier[] = [];
   for (const contract of contracts) {
-    const before = contract.follows < 0 ? null : at(found, contract.follows);
+    const before = contract.followUpOf < 0 ? null : at(found, contract.followUpOf);
     found.push(
       dossierOf(random, contract, {
         before,

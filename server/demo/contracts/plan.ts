@@ -122,7 +122,7 @@ function planTour(request: Request): Ride[] {
     {
       index: request.first,
       role: 'main',
-      follows: -1,
+      followUpOf: -1,
       ...shared,
       ...route,
       km: route.roadKm,
@@ -134,7 +134,10 @@ function planTour(request: Request): Ride[] {
   ];
   while (rides.length < length) {
     const before = rides[rides.length - 1] as Ride;
-    const next = follow(random, before, { role: kind === 'single' ? 'main' : kind, lastDay: workingDaysLater(day, 4) });
+    const next = followUpRide(random, before, {
+      role: kind === 'single' ? 'main' : kind,
+      lastDay: workingDaysLater(day, 4),
+    });
     if (next === undefined) break;
     rides.push({
       ...next,
@@ -155,16 +158,16 @@ function drawHere(random: Random, wish: { day: Day; short: boolean }): Route {
   }
 }
 
-type Follower = Times & Pick<Ride, 'role' | 'follows' | 'from' | 'to' | 'km' | 'minutes' | 'model'>;
+type Follower = Times & Pick<Ride, 'role' | 'followUpOf' | 'from' | 'to' | 'km' | 'minutes' | 'model'>;
 
-function follow(random: Random, before: Ride, how: { role: Role; lastDay: Day }): Follower | undefined {
+function followUpRide(random: Random, before: Ride, how: { role: Role; lastDay: Day }): Follower | undefined {
   const model = drawModel(random);
   const electric = model.drive === 'ELECTRIC';
   if (how.role === 'aba') {
     const minutes = driveMinutes(before.km, electric);
     return {
       role: 'aba',
-      follows: before.index,
+      followUpOf: before.index,
       from: before.to,
       to: before.from,
       km: before.km,
@@ -180,7 +183,7 @@ function follow(random: Random, before: Ride, how: { role: Role; lastDay: Day })
   return (
     times && {
       role: how.role,
-      follows: before.index,
+      followUpOf: before.index,
       from: route.from,
       to: route.to,
       km: route.roadKm,

@@ -1,4 +1,4 @@
-import { priceTypes } from '../../../src/domain/choices/priceTypes.ts';
+import { priceTypes } from '../../../src/domain/price/choices/priceTypes.ts';
 import { priceOf, type PricedContract, type PriceStep } from '../../../src/domain/price/contractPrice.ts';
 import type { Customer, Trade } from '../world/customers.ts';
 

@@ -44,12 +44,12 @@ export function progressOf(
       ? statesOfToday(random, contracts, clock.now)
       : contracts.map((contract) => stateByTime(random, contract, clock));
   for (const contract of contracts) {
-    const before = contract.follows < 0 ? 4 : at(states, contract.follows);
+    const before = contract.followUpOf < 0 ? 4 : at(states, contract.followUpOf);
     if (before < 3) states[contract.index] = 0;
   }
   return contracts.map((contract) => {
     const state = at(states, contract.index);
-    const emptyRun = state > 0 && state !== 2 && contract.follows < 0 && random.chance(emptyRunShare);
+    const emptyRun = state > 0 && state !== 2 && contract.followUpOf < 0 && random.chance(emptyRunShare);
     const reached: State = emptyRun && contract.pickupDay >= clock.today - 2 ? 1 : emptyRun ? 4 : state;
     return { state: reached, times: timesOf(random, contract, { state: reached, now: clock.now }), emptyRun };
   });
@@ -76,7 +76,7 @@ function statesOfToday(random: Random, contracts: readonly ScheduledContract[], 
   const { day, minute: minuteOfDay } = wallClock(now);
   const states: State[] = contracts.map(() => 0);
   const mains = contracts.filter(
-    (contract) => contract.follows < 0 && contract.deliveryDay === day && !contract.cancelled,
+    (contract) => contract.followUpOf < 0 && contract.deliveryDay === day && !contract.cancelled,
   );
   const key = new Map(
     mains.map((contract) => [
@@ -97,7 +97,7 @@ function statesOfToday(random: Random, contracts: readonly ScheduledContract[], 
     }
   }
   for (const contract of contracts)
-    if (contract.follows >= 0 || contract.deliveryDay > day)
+    if (contract.followUpOf >= 0 || contract.deliveryDay > day)
       states[contract.index] = stateByTime(random, contract, { today: day, now });
   return states;
 }

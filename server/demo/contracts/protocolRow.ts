@@ -1,10 +1,10 @@
 import type { protocol } from '../../../src/domain/protocol/protocol.ts';
-import { acceptanceReservations } from '../../../src/domain/choices/acceptanceReservations.ts';
-import { appEvents } from '../../../src/domain/choices/appEvents.ts';
+import { acceptanceReservations } from '../../../src/domain/protocol/choices/acceptanceReservations.ts';
+import { appEvents } from '../../../src/domain/protocol/choices/appEvents.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import { complaintTypes } from '../../../src/domain/choices/complaintTypes.ts';
-import { emptyRunReasons } from '../../../src/domain/choices/emptyRunReasons.ts';
-import { protocolStates } from '../../../src/domain/choices/protocolStates.ts';
+import { complaintTypes } from '../../../src/domain/protocol/choices/complaintTypes.ts';
+import { emptyRunReasons } from '../../../src/domain/protocol/choices/emptyRunReasons.ts';
+import { protocolStates } from '../../../src/domain/protocol/choices/protocolStates.ts';
 import { countsWithoutAccessory } from '../../../src/domain/protocol/itemCounts.ts';
 import { instantText, monthOf } from '../days.ts';
 import { userIdOf } from '../base/ids.ts';
@@ -81,7 +81,6 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     images: [],
     additionalPhotos: [],
     additionalDocuments: [],
-    awsFiles: [],
     ...signaturesOf(random, it),
     complaints: state === 4 && random.chance(0.025) ? [complaint(random, at(times, 4))] : [],
     insideCarTiresIncluded: vehicle.zusatzBereifung !== null,
@@ -93,6 +92,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
 type ProtocolColumns = Omit<RowFor<typeof protocol>, 'id'>;
 
 function sentShare(age: number): number {
+  if (age > 60 * day) return 1;
   if (age > 2 * day) return 0.99;
   return age > 0.6 * day ? 0.7 : 0.15;
 }

@@ -35,8 +35,8 @@ export function drawReceived(
   random: Random,
   contract: { pickupDay: Day; pickupFrom: number; imported: boolean; now: number; today: Day },
 ): number {
-  const [least, max] = leads(random);
-  let day = contract.pickupDay - random.int(least, max);
+  const [min, max] = leads(random);
+  let day = contract.pickupDay - random.int(min, max);
   if (day > contract.today) day = contract.today - Math.floor(-Math.log(1 - random.next()) * 2.5);
   while (!isWorkingDay(day)) day -= 1;
   const hour = contract.imported ? importHours(random) : hours(random);

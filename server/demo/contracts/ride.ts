@@ -12,7 +12,7 @@ export type Ride = {
   readonly index: number;
   readonly role: Role;
   /** Place of the ride it follows, -1 for the first of a tour. */
-  readonly follows: number;
+  readonly followUpOf: number;
   /** Rides of the same tour carry the index of its first ride. */
   readonly tour: number;
   readonly customer: Customer;

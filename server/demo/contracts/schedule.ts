@@ -49,7 +49,7 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     drivers.set(day, dispatcher.assign(day, rides));
     firstOf.set(day, received.length);
     for (const ride of rides)
-      if ((ride.role === 'bundle' && ride.follows === ride.tour) || isLeftAlone(ride, day, calendar))
+      if ((ride.role === 'bundle' && ride.followUpOf === ride.tour) || isLeftAlone(ride, day, calendar))
         bundleTours.push(received.length + ride.tour);
     for (const ride of rides) received.push(ride.receivedAt);
   }

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../src/domain/define/field.ts';
-import { protocolStates } from '../../../src/domain/choices/protocolStates.ts';
+import { protocolStates } from '../../../src/domain/protocol/choices/protocolStates.ts';
 import { contentOf } from '../../actions/protocols/content.ts';
 import { instantText } from '../days.ts';
 import { at } from '../random.ts';

@@ -20,6 +20,8 @@ export type Filling = {
   readonly database: Database;
   readonly openScope: OpenScope;
   readonly files: Files;
+  /** More protocols than this have no pictures, however many rides the days had. */
+  readonly max: number;
   readonly clock: () => Date;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: { done: number; of: number }) => void;
@@ -29,15 +31,13 @@ export type Filling = {
 const wholeDays = 3;
 const sparseDays = 7;
 const wholeAtLeast = 3;
-/** More protocols than this have no pictures, however many rides the days had. */
-const mostProtocols = 400;
 
 /**
  * Draws the pictures of the demo data and names them in their records: protocols of the newest days first, then the
  * papers of applicants and drivers. What was stopped goes on with what has none yet.
  */
 export async function fillPictures(filling: Filling): Promise<void> {
-  const { database, signal, onProgress } = filling;
+  const { database, max, signal, onProgress } = filling;
   const fact = await readSeedFact(database.pool);
   if (!fact) return;
   const definitions = await rowsOf<Definition>(
@@ -45,7 +45,7 @@ export async function fillPictures(filling: Filling): Promise<void> {
     sql`select image, state from protocol_images order by state, sort`,
   );
   const drawings: Drawings = new Map();
-  const protocols = await protocolsOf(database, fact.today);
+  const protocols = await protocolsOf(database, { today: fact.today, max });
   const papers = await papersOf(database, fact.count);
   const works = [
     ...protocols.map((it) => () => fillProtocol(filling, { ...it, definitions, drawings })),
@@ -60,12 +60,15 @@ export async function fillPictures(filling: Filling): Promise<void> {
 
 type Chosen = { readonly id: number; readonly isWhole: boolean };
 
-async function protocolsOf({ pool }: Database, today: string): Promise<Chosen[]> {
+async function protocolsOf(
+  { pool }: Database,
+  { today, max }: { readonly today: string; readonly max: number },
+): Promise<Chosen[]> {
   const rows = await rowsOf<{ id: number; day: string; filled: boolean }>(
     pool,
     sql`select p.id, p."pickupDateRaw"::text as day, exists (select from protocol_image_slots s where s.protocol = p.id) as filled
         from protocols p where p."processState" in ('SUBMITTED', 'RECEIVED', 'CLOSED') and not p."emptyRunDone"
-        order by p."pickupDateRaw" desc nulls last, p.id desc limit ${mostProtocols}`,
+        order by p."pickupDateRaw" desc nulls last, p.id desc limit ${max}`,
   );
   const since = (days: number) => dayText(dayOf(today) - days);
   return rows.flatMap(({ id, day, filled }, at) => {
@@ -76,11 +79,11 @@ async function protocolsOf({ pool }: Database, today: string): Promise<Chosen[]>
 
 /** Applicants are looked at before all others; a small demo is to be ready soon, so it has few. */
 async function papersOf({ pool }: Database, orders: number): Promise<number[]> {
-  const most = Math.max(20, Math.round(orders / 10));
+  const max = Math.max(20, Math.round(orders / 10));
   const rows = await rowsOf<{ id: number; filled: boolean }>(
     pool,
     sql`select d.id, d.file is not null as filled from driver_documents d join drivers f on f.id = d.driver
-        order by f.approved, d.id desc limit ${most}`,
+        where d."checkedAt" is null order by f.approved, d.id desc limit ${max}`,
   );
   return rows.filter((it) => !it.filled).map((it) => Number(it.id));
 }
@@ -96,9 +99,10 @@ async function fillProtocol(filling: Filling, { id, isWhole, definitions, drawin
   if (!ride) return;
   const record = `/api/protocols/${String(id)}`;
   const kept: KeptPicture[] = [];
-  for (const { place, fileName, draw } of picturesOf(ride, definitions, isWhole)) {
+  for (const { place, fileName, sentAt, draw } of picturesOf(ride, definitions, isWhole)) {
     if (filling.signal?.aborted) return;
-    kept.push({ place, file: await keepDrawing(keeping(filling), { drawing: draw(), fileName, record, drawings }) });
+    const drawn = { drawing: draw(), fileName, record, sentAt, drawings };
+    kept.push({ place, file: await keepDrawing(keeping(filling), drawn) });
   }
   await inScope(filling, (scope) => nameInProtocol(scope, record, kept));
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { protocolImageTypesStarted } from '../../../src/domain/choices/protocolImageTypesStarted.ts';
-import { protocolImageTypesSubmitted } from '../../../src/domain/choices/protocolImageTypesSubmitted.ts';
+import { protocolImageTypesStarted } from '../../../src/domain/protocol/choices/protocolImageTypesStarted.ts';
+import { protocolImageTypesSubmitted } from '../../../src/domain/protocol/choices/protocolImageTypesSubmitted.ts';
 import { bodies } from './body.ts';
 import { lettering, widthOf } from './lettering.ts';
 import { signatureOf } from './signature.ts';

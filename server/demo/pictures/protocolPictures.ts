@@ -1,4 +1,4 @@
-import { expenseTypes } from '../../../src/domain/choices/expenseTypes.ts';
+import { expenseTypes } from '../../../src/domain/protocol/choices/expenseTypes.ts';
 import { labelOf } from '../../../src/domain/choices/choices.ts';
 import type { contract } from '../../../src/domain/contract/contract.ts';
 import type { RowOf } from '../../../src/domain/define/row.ts';
@@ -24,7 +24,13 @@ type Place =
   | { readonly kind: 'signature' | 'signaturePhoto'; readonly of: Signer }
   | { readonly kind: 'image' | 'overviewImage' | 'receipt'; readonly of: number | undefined };
 /** A picture that is yet to be drawn, and where the protocol names it. */
-export type Wanted = { readonly place: Place; readonly fileName: string; draw(): string };
+export type Wanted = {
+  readonly place: Place;
+  readonly fileName: string;
+  /** When the app sent it, as far as the protocol tells. */
+  readonly sentAt?: Date | undefined;
+  draw(): string;
+};
 
 /** What a sparse protocol has of its standard pictures: the most telling ones. */
 const telling = /_(front|rear|odometer)$/;
@@ -33,12 +39,27 @@ const telling = /_(front|rear|odometer)$/;
 export function picturesOf(ride: Ride, definitions: readonly Definition[], isWhole: boolean): Wanted[] {
   const slots = definitions
     .filter(({ image, state }) => hasHappened(ride, state) && (isWhole || telling.test(image)))
-    .map(({ image, state }): Wanted => ({
+    .map(({ image, state }, at, all): Wanted => ({
       place: { kind: 'slot', of: image },
       fileName: `${image}.jpg`,
+      sentAt: sentAt(ride, state, share(at, all)),
       draw: () => slotPicture(image, subjectAt(ride, state)),
     }));
   return [...slots, ...signaturesOf(ride), ...(isWhole ? [...damagesOf(ride), ...receiptsOf(ride)] : [])];
+}
+
+/** How far a picture is along those of its own handover. */
+function share(at: number, all: readonly Definition[]): number {
+  const same = all.filter((it) => it.state === all[at]?.state);
+  return same.indexOf(all[at] as Definition) / same.length;
+}
+
+/** Pictures are taken one after the other, from the beginning of a handover until it is signed. */
+function sentAt({ protocol: { statusArray } }: Ride, state: string, part: number): Date | undefined {
+  const reached = (status: number) => Date.parse(statusArray.find((it) => it.status === status)?.date ?? '');
+  const until = reached(state === 'STARTED' ? 2 : 3);
+  const minutes = Math.min(25, state === 'STARTED' ? (until - reached(1)) / 60_000 : 25);
+  return Number.isFinite(minutes) ? new Date(until - minutes * 60_000 * (1 - part)) : undefined;
 }
 
 function hasHappened({ protocol: { processState } }: Ride, state: string): boolean {

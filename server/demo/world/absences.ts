@@ -1,5 +1,5 @@
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import type { absenceReasons } from '../../../src/domain/choices/absenceReasons.ts';
+import type { absenceReasons } from '../../../src/domain/driver/choices/absenceReasons.ts';
 import type { Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
 import type { CrewMember } from './crew.ts';

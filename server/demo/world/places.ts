@@ -69,8 +69,8 @@ function allPlaces(): Place[] {
     });
   };
   for (const customer of customers) {
-    const [least, max] = branchCounts[customer.trade];
-    const count = customer.kategorie === 'private' ? 1 : random.int(least, max);
+    const [min, max] = branchCounts[customer.trade];
+    const count = customer.kategorie === 'private' ? 1 : random.int(min, max);
     const name = customer.firma || 'Thiele';
     add(name, customer.town, { stellplatz: false, kategorie: customer.kategorie, customer });
     for (let i = 1; i < count; i += 1) {

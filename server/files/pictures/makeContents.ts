@@ -23,7 +23,7 @@ sharp.concurrency(1);
 const reading = { failOn: 'error', limitInputPixels: limits.pixels } as const;
 const names = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 const fullQuality = 92;
-const sizeQuality = 78;
+const sizeQualities = { large: 78, medium: 78, small: 66 } as const;
 const drawingQuality = 85;
 
 /** Checks what was uploaded and makes of it what is kept: upright, without notes, in all its sizes. */
@@ -42,7 +42,7 @@ export async function takeFile(path: string): Promise<Made> {
   if (!beside) throw new Refused('broken');
   if (holdsForeign(beside)) throw new Refused('twoFormats');
   await refuseOdd(bytes, type);
-  const full = await drawn(sharp(bytes, reading).autoOrient(), type);
+  const full = await encoded(sharp(bytes, reading).autoOrient(), type);
   const source = await put(full.data, `${path}.source`);
   return picture(type, { full, source, path });
 }
@@ -60,17 +60,17 @@ export async function turnPicture(
 ): Promise<Made> {
   const bytes = await readFile(path);
   const upright = sharp(bytes, reading);
-  const full = rotation === 0 ? await measured(bytes) : await drawn(upright.rotate(rotation), type);
+  const full = rotation === 0 ? await measured(bytes) : await encoded(upright.rotate(rotation), type);
   return picture(type, { full, source: { hash: hashOf(bytes), bytes: bytes.length, path }, path });
 }
 
-type Drawn = { readonly data: Buffer; readonly width: number; readonly height: number };
+type Encoded = { readonly data: Buffer; readonly width: number; readonly height: number };
 type Source = { readonly hash: string; readonly bytes: number; readonly path: string };
 const both = (size: Content['size'], source: Source): MadeContent => ({ size, ...source });
 
 async function picture(
   type: FileType,
-  { full, source, path }: { full: Drawn; source: Source; path: string },
+  { full, source, path }: { full: Encoded; source: Source; path: string },
 ): Promise<Made> {
   const contents = [both('source', source), both('full', await put(full.data, `${path}.full`))];
   let from = full.data;
@@ -79,7 +79,7 @@ async function picture(
     from = await sharp(from, reading)
       .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: sizeQuality })
+      .jpeg({ quality: sizeQualities[size] })
       .toBuffer();
     contents.push(both(size, await put(from, `${path}.${size}`)));
   }
@@ -96,18 +96,18 @@ async function refuseOdd(bytes: Buffer, type: FileType): Promise<void> {
 }
 
 /** Without EXIF, position and colour profile: those go where nothing asks to keep them. */
-async function drawn(picture: Sharp, type: FileType): Promise<Drawn> {
-  const encoded =
+async function encoded(picture: Sharp, type: FileType): Promise<Encoded> {
+  const encoding =
     type === 'image/png'
       ? picture.png()
       : type === 'image/webp'
         ? picture.webp({ quality: fullQuality })
         : picture.jpeg({ quality: fullQuality });
-  const { data, info } = await understood(() => encoded.toBuffer({ resolveWithObject: true }));
+  const { data, info } = await understood(() => encoding.toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height };
 }
 
-async function measured(data: Buffer): Promise<Drawn> {
+async function measured(data: Buffer): Promise<Encoded> {
   const { width, height } = await sharp(data, reading).metadata();
   return { data, width, height };
 }

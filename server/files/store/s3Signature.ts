@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { authorizationOf } from './awsSignature.ts';
 
 /** Who asks an S3 store, and where. */
 export type S3Access = {
@@ -20,29 +21,9 @@ export function signedRequest(
   { method, key, hash = emptyHash, now }: Omit<Asked, 'hash'> & { hash?: string },
 ) {
   const at = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const [day] = at.split('T');
   const path = pathOf(access, key);
-  const host = access.endpoint.host;
-  const headers = { host, 'x-amz-content-sha256': hash, 'x-amz-date': at };
-  const names = Object.keys(headers).join(';');
-  const canonical = [
-    method,
-    path,
-    '',
-    ...Object.entries(headers).map(([name, value]) => `${name}:${value}`),
-    '',
-    names,
-    hash,
-  ].join('\n');
-  const scope = `${day ?? ''}/${access.region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', at, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const key4 = ['s3', 'aws4_request'].reduce(
-    (held, part) => hmac(held, part),
-    hmac(hmac(`AWS4${access.secretKey}`, day ?? ''), access.region),
-  );
-  const signature = createHmac('sha256', key4).update(toSign).digest('hex');
-  const authorization = `AWS4-HMAC-SHA256 Credential=${access.accessKey}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
-  return { path, headers: { ...headers, authorization } };
+  const headers = { host: access.endpoint.host, 'x-amz-content-sha256': hash, 'x-amz-date': at };
+  return { path, headers: { ...headers, authorization: authorizationOf(access, { method, path, headers, hash, at }) } };
 }
 
 /** Bucket and key as a path; what is no plain sign is written as its UTF-8 bytes, as the signature wants it. */
@@ -53,8 +34,4 @@ function pathOf({ endpoint, bucket, prefix }: S3Access, key: string): string {
 
 function encoded(part: string): string {
   return encodeURIComponent(part).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-function hmac(key: string | Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
 }

@@ -1,18 +1,14 @@
 import { idInIri } from '../../../src/domain/define/iri.ts';
 import { isOpenTo } from '../../../src/domain/access/sharing.ts';
-import { openedFor } from '../../../src/domain/access/openRows.ts';
+import { standsOpen } from '../../../src/domain/access/openRows.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
+import { valueAt } from '../../../src/domain/define/fieldText.ts';
+import { headOf } from '../../../src/domain/define/listMembership.ts';
 import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
-import { resourceByPath } from '../../../src/domain/resources.ts';
-import type { Actor } from '../../storage/actor.ts';
-import type { ChangeRow } from '../../storage/changeLog.ts';
-import { readMany } from '../../storage/readRecords.ts';
+import type { AnyRow } from '../../../src/domain/define/row.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
-import { standsOpen } from '../../read/openRows.ts';
-import { fieldsToSend, presentMany, type Item } from '../../read/present.ts';
-import { isolateFailures } from './isolateFailures.ts';
-import type { Signing } from '../../read/signedAddress.ts';
+import { hearsOf, shownTo, type Showing, type Shown, type Told } from './recordsTold.ts';
 import { eventBytes } from './stream.ts';
 
 /**
@@ -26,119 +22,79 @@ export type Outgoing = {
   readonly exceptFor?: number;
 };
 
-/** Hears which record could not be read or shown, and why. */
-export type LeaveOut = (iri: string, error: unknown) => void;
-
-/** The present records behind some changes, loaded once for all readers. */
-export async function recordsOf(
-  to: Queryable,
-  changes: readonly ChangeRow[],
-  leaveOut: LeaveOut,
-): Promise<Map<string, DomainRecord>> {
-  const wanted = new Map<string, Set<number>>();
-  for (const { path, record_id: id, kind } of changes) {
-    if (id === null || kind === 'delete' || kind === 'bulk') continue;
-    wanted.set(path, (wanted.get(path) ?? new Set()).add(id));
-  }
-  const found = new Map<string, DomainRecord>();
-  for (const [path, ids] of wanted) {
-    const resource = resourceByPath(path);
-    if (!resource) continue;
-    const records = await isolateFailures(to, [...ids], {
-      work: (some) => readMany(to, resource, some),
-      leaveOut: (id, error) => {
-        leaveOut(iriOf(path, id), error);
-      },
-    });
-    for (const record of records) found.set(iriOf(path, record.id), record);
-  }
-  return found;
-}
-
-type Telling = {
-  readonly changes: readonly ChangeRow[];
-  readonly records: ReadonlyMap<string, DomainRecord>;
-  readonly roles: Actor['roles'];
-  readonly signing: Signing;
-  readonly leaveOut: LeaveOut;
-};
-
 /**
- * The changes as readers of these roles get them; what they may not see is left out, and without its state a record is
- * fetched by whoever shows it.
+ * The changes as readers of these roles get them: what changed, for whoever holds the version before, and by what lists
+ * decide whether the record now belongs in them. What they may not see is left out; of a record that cannot be shown
+ * nothing but the change is told, and whoever shows it asks for it.
  */
-export async function eventsFor(to: Queryable, telling: Telling): Promise<Outgoing[]> {
-  const { changes, records, roles } = telling;
-  const states = await statesFor(to, telling);
-  return changes.flatMap((change) => {
-    const resource = resourceByPath(change.path);
-    if (!resource || !hearsOf(resource, roles)) return [];
+export async function eventsFor(to: Queryable, showing: Showing): Promise<Outgoing[]> {
+  const { told, records, roles } = showing;
+  const shown = await shownTo(to, showing);
+  return told.flatMap((it): Outgoing[] => {
+    const { change, resource } = it;
+    if (!hearsOf(resource, roles)) return [];
     const id = positionText(change);
     if (change.kind === 'bulk')
       return [{ id, onlyFor: undefined, bytes: eventBytes('bulk', { path: change.path, ...change.detail }, id) }];
     const iri = iriOf(change.path, change.record_id ?? 0);
-    const state = states.get(iri);
     const data = {
       iri,
       type: resource.type,
       kind: change.kind,
       version: change.version,
       by: change.by,
-      ...(state && { state }),
+      ...contentOf(it, shown.get(iri)),
     };
     const record = records.get(iri);
-    // Whom a record is open to only as it stands hears that it is gone once it stands otherwise.
+    // Whom a record is open to only as it stands hears that it is gone with the change that ends it, and nothing else.
     if (reachOf(resource, roles) === 'none') {
-      const kind = record && standsOpen(resource, record) ? change.kind : 'delete';
+      const isOpen = record !== undefined && standsOpen(resource, record);
+      if (!isOpen && change.detail?.['stoodOpen'] !== true) return [];
+      const kind = isOpen ? change.kind : 'delete';
       return [{ id, onlyFor: undefined, bytes: eventBytes('change', { ...data, kind }, id) }];
     }
-    const maker =
-      resource.sharing && record && !isOpenTo(resource, record, roles)
-        ? numberOf(record[resource.sharing.maker])
-        : undefined;
-    if (maker === undefined) return [{ id, onlyFor: ownerOf(resource, record), bytes: eventBytes('change', data, id) }];
-    // For whom it is shared no longer it is gone.
+    if (!resource.sharing) return [{ id, onlyFor: ownerOf(resource, record), bytes: eventBytes('change', data, id) }];
+    if (record && isOpenTo(resource, record, roles))
+      return [{ id, onlyFor: undefined, bytes: eventBytes('change', data, id) }];
+    // For whom it is shared no longer it is gone; whom it was never shared with hears nothing.
+    const was = change.detail?.['sharedAs'] as AnyRow | undefined;
+    const maker = numberOf((record ?? was)?.[resource.sharing.maker]);
     const gone = { iri, type: resource.type, kind: 'delete', version: change.version, by: change.by };
     return [
       { id, onlyFor: maker, bytes: eventBytes('change', data, id) },
-      { id, onlyFor: undefined, exceptFor: maker, bytes: eventBytes('change', gone, id) },
+      ...(was && isOpenTo(resource, was, roles)
+        ? [{ id, onlyFor: undefined, exceptFor: maker, bytes: eventBytes('change', gone, id) }]
+        : []),
     ];
   });
 }
 
-async function statesFor(
-  to: Queryable,
-  { changes, records, roles, signing, leaveOut }: Telling,
-): Promise<Map<string, Item>> {
-  const states = new Map<string, Item>();
-  for (const path of new Set(changes.map((it) => it.path))) {
-    const resource = resourceByPath(path);
-    if (!resource || !hearsOf(resource, roles)) continue;
-    const own = [
-      ...new Set(changes.filter((it) => it.path === path).map((it) => iriOf(path, it.record_id ?? 0))),
-    ].flatMap((iri) => records.get(iri) ?? []);
-    const opened = openedFor(resource, roles);
-    for (const met of opened ? [resource, opened] : [resource]) {
-      const fields = fieldsToSend(met, roles).filter((it) => met.fields[it]?.by === undefined);
-      const its = opened ? own.filter((it) => standsOpen(resource, it) === (met === opened)) : own;
-      const items = await isolateFailures(to, reachOf(met, roles) === 'none' ? [] : its, {
-        work: (some) => presentMany(to, met, { records: some, fields, roles, signing }),
-        leaveOut: ({ id }, error) => {
-          leaveOut(iriOf(path, id), error);
-        },
-      });
-      for (const item of items) states.set(item['@id'], item);
-    }
-  }
-  return states;
+/** What one change is told with, of what these readers may see of its record. */
+function contentOf({ change, fields: { changed, deciding, before } }: Told, shown: Shown | undefined): object {
+  if (!shown || change.kind === 'delete') return {};
+  const { item, record, readable } = shown;
+  const values = Object.fromEntries(changed.flatMap((it) => (readable.has(it) ? [[it, item[it]]] : [])));
+  const fits: Record<string, unknown> = {};
+  for (const path of deciding) if (readable.has(headOf(path))) put(fits, path, valueAt(record, path));
+  const was: Record<string, unknown> = {};
+  const stood = change.detail?.['was'] as Readonly<Record<string, unknown>> | undefined;
+  for (const [path, value] of Object.entries(stood ?? {})) if (readable.has(headOf(path))) put(was, path, value);
+  return {
+    before,
+    ...(change.kind === 'update' && { changed: { ...values, updatedAt: item['updatedAt'] } }),
+    ...(deciding.length > 0 && { fits }),
+    ...(Object.keys(was).length > 0 && { was }),
+  };
 }
 
-/** Whether changes of these records are told at all; those that only belong to an open one are asked for with it. */
-function hearsOf(resource: Resource, roles: Actor['roles']): boolean {
-  return (
-    reachOf(resource, roles) !== 'none' ||
-    (openedFor(resource, roles) !== undefined && resource.openRows?.through === undefined)
-  );
+function put(into: Record<string, unknown>, path: string, value: unknown): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    into[head] = value ?? null;
+    return;
+  }
+  const inner = (into[head] ??= {}) as Record<string, unknown>;
+  put(inner, rest.join('.'), value);
 }
 
 function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {

@@ -3,7 +3,8 @@ import { callerId } from '../../storage/actor.ts';
 import { changesAfter, reachesBack, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Signing } from '../../read/signedAddress.ts';
-import { eventsFor, recordsOf } from './changeEvents.ts';
+import { eventsFor } from './changeEvents.ts';
+import { recordsOf, toldOf } from './recordsTold.ts';
 import { eventBytes, type Stream } from './stream.ts';
 
 /** How many changes are read from the log at a time. */
@@ -65,11 +66,12 @@ async function deliver(
   const leaveOut = (iri: string, error: unknown) => {
     leftOut.set(iri, error);
   };
-  const records = groups.size > 0 ? await recordsOf(pool, changes, leaveOut) : new Map<string, never>();
+  const told = toldOf(changes);
+  const records = groups.size > 0 ? await recordsOf(pool, told, leaveOut) : new Map<string, never>();
   for (const members of groups.values()) {
     const roles = members[0]?.actor.roles ?? [];
-    const telling = { changes, records, roles, signing: signing(), leaveOut };
-    for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, telling)) {
+    const showing = { told, records, roles, signing: signing(), leaveOut };
+    for (const { bytes, onlyFor, exceptFor } of await eventsFor(pool, showing)) {
       const isFor = (userId: number | null) =>
         (onlyFor === undefined || onlyFor === userId) && (exceptFor === undefined || exceptFor !== userId);
       for (const stream of members) if (isFor(stream.actor.userId)) stream.send(bytes);

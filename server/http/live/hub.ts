@@ -3,7 +3,7 @@ import type { Health } from '../../health/health.ts';
 import { runningJobs } from '../../jobs/ownJobs.ts';
 import { callerId } from '../../storage/actor.ts';
 import { listen } from '../../storage/changeHints.ts';
-import { changeChannel, currentPosition, type Position } from '../../storage/changeLog.ts';
+import { changeChannel, currentPosition, isBehind, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import { onlineChannel } from '../../storage/openConsoles.ts';
 import { endSilence, presenceChannel } from '../../storage/presence.ts';
@@ -15,8 +15,18 @@ import { makePresence } from './presence.ts';
 import { makeProgress } from './progress.ts';
 import { eventBytes, heartbeat, type Stream } from './stream.ts';
 
-const pollMs = 1_000;
+const usualPollMs = 1_000;
+/** How soon a change is looked for that an older transaction still holds back; then ever later, up to so late. */
+const heldBackMs = { first: 10, most: 100 };
 const heartbeatMs = 15_000;
+
+export type HubOptions = {
+  readonly clock: () => Date;
+  readonly secret: string;
+  readonly log: (line: string) => void;
+  /** How often the log is looked at without a hint. */
+  readonly pollMs?: number;
+};
 
 /**
  * Reads the change log once for all consoles and tells each what it may know; answers within milliseconds of a commit.
@@ -24,7 +34,7 @@ const heartbeatMs = 15_000;
 export async function startHub(
   database: Database,
   health: Health,
-  { clock, secret, log }: { readonly clock: () => Date; readonly secret: string; readonly log: (line: string) => void },
+  { clock, secret, log, pollMs = usualPollMs }: HubOptions,
 ) {
   const streams = new Set<Stream>();
   const presence = makePresence(database.pool, { streams, clock });
@@ -35,6 +45,8 @@ export async function startHub(
   let replays: Promise<unknown> = Promise.resolve();
   let waiting = false;
   let failing = false;
+  let sooner: NodeJS.Timeout | undefined;
+  let soonerMs = heldBackMs.first;
   const leaving = new AbortController();
   const delivery: Delivery = { database, signing: () => ({ secret, now: clock() }), log, leaving: leaving.signal };
 
@@ -65,7 +77,19 @@ export async function startHub(
           position = now;
         },
       });
+      await lookSooner();
     }).catch(() => undefined);
+  };
+
+  /** What was committed while an older transaction went on has had its hint; nothing tells when that one ends. */
+  const lookSooner = async () => {
+    clearTimeout(sooner);
+    if (streams.size === 0 || !(await isBehind(database.pool, position))) {
+      soonerMs = heldBackMs.first;
+      return;
+    }
+    sooner = setTimeout(catchUp, soonerMs);
+    soonerMs = Math.min(soonerMs * 2, heldBackMs.most);
   };
 
   const broadcast = (bytes: Buffer) => {
@@ -113,6 +137,8 @@ export async function startHub(
 
   return {
     streams: () => streams.size,
+    /** Up to where the changes were told; whoever reads now and goes on from here misses nothing. */
+    place: () => positionText(position),
     /**
      * Opens a console's stream: first what it missed since its last event, while the others go on hearing what is new,
      * then everything new.
@@ -143,6 +169,7 @@ export async function startHub(
     async close(): Promise<void> {
       leaving.abort();
       for (const timer of timers) clearInterval(timer);
+      clearTimeout(sooner);
       for (const stream of streams) stream.end();
       await hints.close();
       await replays;

@@ -63,7 +63,11 @@ export async function offersToSend({ client, now }: Pick<Scope, 'client' | 'now'
 async function setAside(scope: Scope, mails: readonly number[]): Promise<void> {
   const waiting = await rowsOf<{ id: number }>(
     scope.client,
-    sql`select id from mail_logs where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending' and "sendingUntil" is null order by id for update skip locked`,
+    sql`select id
+      from mail_logs
+      where id = any(${sql.param([...mails])}::bigint[]) and status = 'pending'
+      and "sendingUntil" is null
+      order by id for update skip locked`,
   );
   for (const { id } of waiting)
     await scope.change(mailLog, iriOf('mail_logs', id), {

@@ -23,7 +23,8 @@ export async function newOffers(to: Queryable, today: CalendarDay): Promise<Offe
         where c.driver is null and c.datum >= ${today} and c.auftragbestaetigt = '1' and c."angebotsMailGesendet" is null
           and not c."isStorniert" and not c."testContract" and not c."sperrenFuerAngebotsliste"
           and not exists (select from disposition_locks l where l.active and l.datum = c.datum)
-          and not exists (select from bundle_contracts b join bundles on bundles.id = b.bundle where b.contract = c.id and bundles.active and not bundles."openForApplications")
+          and not exists (select from bundle_contracts b join bundles on bundles.id = b.bundle
+            where b.contract = c.id and bundles.active and not bundles."openForApplications")
         order by c.datum, c."pickupTimeFrom", c.id limit ${maxRides}`,
   );
 }
@@ -41,6 +42,9 @@ export type OfferReader = {
 export async function offerReaders(to: Queryable): Promise<OfferReader[]> {
   return rowsOf<OfferReader>(
     to,
-    sql`select id, anrede, nachname, email, fax, gruppe from drivers where active and "showOfferList" and coalesce(keineangebotsinfomail, '0') <> '1' order by id`,
+    sql`select id, anrede, nachname, email, fax, gruppe
+      from drivers
+      where active and "showOfferList" and coalesce(keineangebotsinfomail, '0') <> '1'
+      order by id`,
   );
 }

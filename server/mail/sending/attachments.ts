@@ -5,6 +5,7 @@ import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { protocolPaper } from '../../pdf/protocolPdf.ts';
 import { returnCataloguePaper } from '../../pdf/returnCatalogue.ts';
+import type { FileStore } from '../../files/store/fileStore.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import type { Attachment } from '../attachment.ts';
@@ -17,11 +18,13 @@ type About = {
   readonly signal: AbortSignal;
   /** The file that the settings name in place of our return catalogue. */
   readonly catalogueFile: string | null;
+  /** Where the pictures lie that are printed. */
+  readonly store: FileStore;
 };
 
-const protocolPaperOf = async (to: Queryable, { entityId, now, signal }: About) => {
+const protocolPaperOf = async (to: Queryable, { entityId, now, signal, store }: About, withImages: boolean) => {
   const [order] = await readPicked(to, contract, [entityId], ['auftragsnummer']);
-  const paper = await protocolPaper(to, [order?.auftragsnummer ?? ''], now);
+  const paper = await protocolPaper(to, [order?.auftragsnummer ?? ''], { madeAt: now, store, withImages });
   if (!paper) throw new Error(`no protocol of order ${String(entityId)} to print`);
   return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
 };
@@ -33,8 +36,8 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
     if (!paper) throw new Error(`no order ${String(entityId)} to print`);
     return { content: await printPdf(paper, { signal, isPatient: true }), contentType: 'application/pdf' };
   },
-  protocolPdf: protocolPaperOf,
-  protocolPdfWithImages: protocolPaperOf,
+  protocolPdf: (to, about) => protocolPaperOf(to, about, false),
+  protocolPdfWithImages: (to, about) => protocolPaperOf(to, about, true),
   returnCatalogue: async (to, { now, signal, catalogueFile }) => {
     const content =
       catalogueFile === null

@@ -41,9 +41,13 @@ export async function claimDue(
                "messageId" = coalesce("messageId", '<mail.' || id || '.' || ${String(now.getTime())} || '@' || ${domain} || '>')
         where id in (
           select id from mail_logs
-          where status = 'pending' and "isDemo" is not true and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()}) and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
+          where status = 'pending' and "isDemo" is not true
+            and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()})
+            and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${max} for update skip locked)
-        returning id, template, subject, recipients, undelivered, coalesce("textWithAmounts", "textPreview") as text, coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, link, "entityType", "entityId", attempts, "messageId"`,
+        returning id, template, subject, recipients, undelivered,
+          coalesce("textWithAmounts", "textPreview") as text,
+          coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, link, "entityType", "entityId", attempts, "messageId"`,
   );
   return rows.sort((a, b) => a.id - b.id);
 }

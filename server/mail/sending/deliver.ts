@@ -3,6 +3,7 @@ import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
+import type { FileStore } from '../../files/store/fileStore.ts';
 import { withLink } from '../../links/mailLink.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
@@ -11,6 +12,7 @@ import { untilDatabaseIsBack } from '../../storage/untilDatabaseIsBack.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import type { OpenScope } from '../../write/scope.ts';
 import { announcedContract, markAvisMail } from '../markAvisMail.ts';
+import { markProtocolMail } from '../markProtocolMail.ts';
 import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
@@ -26,6 +28,8 @@ export type Sending = {
   readonly clock: () => Date;
   /** The file that the settings name in place of our return catalogue. */
   readonly catalogueFile?: string | null;
+  /** Where the pictures lie that go along on papers. */
+  readonly store: FileStore;
 };
 
 /** How many mails are on their way at the same time. */
@@ -64,6 +68,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       await scope.change(mailLog, iriOf('mail_logs', mail.id), outcome);
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status) await markAvisMail(scope, mail, outcome.status);
+      if (outcome.status) await markProtocolMail(scope, mail, outcome.status);
       if (outcome.status === 'error')
         await tellOfFailure(
           scope,
@@ -103,7 +108,7 @@ async function tellOfFailure(
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };
 
 async function hand(
-  { database, server, clock, catalogueFile = null }: Sending,
+  { database, server, clock, store, catalogueFile = null }: Sending,
   mail: DueMail,
   leaving: AbortSignal,
 ): Promise<Accepted | Failure> {
@@ -116,6 +121,7 @@ async function hand(
         now,
         signal,
         catalogueFile,
+        store,
       }),
       companyOf(database.pool),
     ]);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { deliverDue, outageMs } from './deliver.ts';
 import type { MailServer } from './mailServer.ts';
@@ -7,7 +8,7 @@ import type { MailServer } from './mailServer.ts';
  * Hands queued mails to the mail server: soon after somebody queued one, and when a held or repeated one is due. What
  * waits stands in the mail log.
  */
-export const sendMails = (server: MailServer, catalogueFile: string | null = null) =>
+export const sendMails = (server: MailServer, store: FileStore, catalogueFile: string | null = null) =>
   defineJob({
     name: 'mails.send',
     title: 'Mailversand',
@@ -15,7 +16,7 @@ export const sendMails = (server: MailServer, catalogueFile: string | null = nul
     retries: [outageMs],
     async run({ database, openScope, clock, signal, lastCall }) {
       const end = await deliverDue(
-        { database, openScope, server, clock, catalogueFile },
+        { database, openScope, server, clock, store, catalogueFile },
         { stopping: signal, leaving: lastCall },
       );
       return end === 'outage' && !signal.aborted ? { notBefore: new Date(clock().getTime() + outageMs) } : {};

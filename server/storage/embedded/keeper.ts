@@ -25,9 +25,9 @@ export function keepRunning(
   const { signal } = stopping;
   let current: Postmaster | undefined = first;
   let failures = 0;
-  const work = follow();
+  const work = restartWhenItDies();
 
-  async function follow(): Promise<void> {
+  async function restartWhenItDies(): Promise<void> {
     const stopped = new Promise<null>((resolve) =>
       signal.addEventListener(
         'abort',

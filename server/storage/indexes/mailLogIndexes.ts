@@ -6,6 +6,7 @@ export const mailLogIndexes = defineIndexes(mailLog, {
   indexes: [
     ['subject', 'id'],
     ['status', 'id'],
+    ['template', 'id'],
     ['entityType', 'entityId', 'createdAt'],
   ],
 });

@@ -10,6 +10,7 @@ export const protocolIndexes = defineIndexes(protocol, {
       ['createdAt', 'id'],
       ['processState', 'mailSend', 'closed', 'id'],
       ['contract', 'id'],
+      ['reviewedAt', 'id'],
     ],
     columns: [
       'contract',
@@ -22,6 +23,8 @@ export const protocolIndexes = defineIndexes(protocol, {
       'pickupDateRaw',
       'deliveryDateRaw',
       'createdAt',
+      'reviewState',
+      'reviewedAt',
     ],
   },
   rare: [

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '../../domain/define/call.ts';
 import { idInIri } from '../../domain/define/iri.ts';
-import type { driverFiles, driverStatistics, registrationData } from '../../domain/driver/driverCalls.ts';
+import type {
+  documentLooks,
+  downloadDocument,
+  driverFiles,
+  driverStatistics,
+  registrationData,
+} from '../../domain/driver/driverCalls.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -52,4 +58,14 @@ export function useDriverFiles(iri: string) {
     queryClient,
   );
   return { files: query.data?.files, error: query.error, refetch: () => void query.refetch() };
+}
+
+/** Where a paper can be fetched for a while; a look at the copy of a licence is written down by it. */
+export async function copyAddress(iri: string): Promise<string> {
+  return (await call(addressOf<typeof downloadDocument>('GET /driver_documents/{id}/download'), { id: iri })).url;
+}
+
+/** Who looked at the copy of a licence, the latest first. */
+export async function copyLooks(iri: string) {
+  return (await call(addressOf<typeof documentLooks>('GET /driver_documents/{id}/looks'), { id: iri })).looks;
 }

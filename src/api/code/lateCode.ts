@@ -30,7 +30,7 @@ export function lateCode<T>(
  * Fetches small code piece by piece while nothing else happens, so that a line lost later finds it here; what the line
  * has kept back is asked for again once it is there.
  */
-export function followLateCode(idle: (work: () => void) => void = whenIdle): () => void {
+export function fetchLateCode(idle: (work: () => void) => void = whenIdle): () => void {
   let state: 'resting' | 'fetching' | 'over' = 'resting';
   let reconnects = 0;
   const fetchNext = () => {

@@ -1,8 +1,10 @@
+import { placeOfEarlyReads } from '../earlyReads.ts';
 import { store } from '../records/entities.ts';
 import { onContact } from '../http.ts';
 import { connectionAtom, lineAtom, type Connection } from './live.ts';
 import { takeLiveMessage } from './liveEvents.ts';
 import { onSignOfServer, pauseBefore, waitForServer } from './liveRetry.ts';
+import { forgetMissedChanges } from './recordChange.ts';
 import { readStream, type LiveMessage } from './liveStream.ts';
 import { queryClient } from '../queryClient.ts';
 import { healthy, systemHealthAtom } from './systemHealth.ts';
@@ -16,7 +18,7 @@ const lateMs = 25_000;
  * Follows the server's changes: one window of the browser holds the stream and passes everything on, the others wait to
  * take over.
  */
-export function followLive(): () => void {
+export function startLive(): () => void {
   const end = new AbortController();
   const { signal } = end;
   const place = { lastEventId: '' };
@@ -30,6 +32,7 @@ export function followLive(): () => void {
     tellWindows('connection', { ...connection, lastEventId: place.lastEventId });
   };
   const stops = [
+    forgetMissedChanges,
     hearWindows('live', take),
     hearWindows('connection', ({ lastEventId, ...connection }) => {
       if (isLeading) return;
@@ -45,6 +48,7 @@ export function followLive(): () => void {
   ];
   const lead = async () => {
     isLeading = true;
+    place.lastEventId ||= await placeOfEarlyReads();
     await holdStream({ place, take, show, signal });
     isLeading = false;
   };

@@ -64,7 +64,7 @@ export function leavePresence(iri: string): void {
 }
 
 /** Keeps the announcement alive while the person stays, and withdraws it when the window closes. */
-export function followPresence(): () => void {
+export function keepPresenceAlive(): () => void {
   const timer = setInterval(() => {
     if (here.iri !== null) post();
   }, repeatMs);

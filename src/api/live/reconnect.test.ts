@@ -4,7 +4,7 @@ import { ApiError, OfflineError } from '../apiErrors.ts';
 import { store } from '../records/entities.ts';
 import { connectionAtom, type Connection } from './live.ts';
 import { queryClient } from '../queryClient.ts';
-import { followReconnect, onReconnect } from './reconnect.ts';
+import { refetchOnReconnect, onReconnect } from './reconnect.ts';
 
 const become = (state: Connection['state'], lastEventAt = 0) =>
   store.set(connectionAtom, { state, since: 0, lastEventAt });
@@ -45,7 +45,7 @@ test('the line counts as back only after it was gone, heartbeats say nothing', (
 
 test('what the lost line kept away is fetched when it is back', async () => {
   become('offline');
-  stops.push(followReconnect());
+  stops.push(refetchOnReconnect());
   const lost = await failedOnce('lost', new OfflineError());
   const restarting = await failedOnce('restarting', problem(503));
   const gone = await failedOnce('gone', problem(404));

@@ -3,7 +3,7 @@ import { store } from '../records/entities.ts';
 import { connectionAtom } from './live.ts';
 import { queryClient } from '../queryClient.ts';
 
-/** Calls back each time the line to the server is there again after it was lost. */
+/** Calls back when the line to the server stands, and each time it is there again after it was lost. */
 export function onReconnect(listener: () => void): () => void {
   let wasThere = store.get(connectionAtom).state === 'connected';
   return store.sub(connectionAtom, () => {
@@ -17,7 +17,7 @@ export function onReconnect(listener: () => void): () => void {
  * What could not be fetched while the line was down is fetched by itself once it is back; nobody has to press "Erneut
  * versuchen" in every tab.
  */
-export function followReconnect(): () => void {
+export function refetchOnReconnect(): () => void {
   return onReconnect(
     () =>
       void queryClient.refetchQueries({

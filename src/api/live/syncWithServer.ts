@@ -1,14 +1,14 @@
-import { followDrafts } from '../session/drafts.ts';
+import { syncDrafts } from '../session/drafts.ts';
 import { releaseAll, store } from '../records/entities.ts';
-import { followEviction } from '../records/eviction.ts';
+import { startEviction } from '../records/eviction.ts';
 import { watchSessionTimeout } from '../session/sessionTimeout.ts';
-import { followLive } from './liveLeader.ts';
-import { followFetchedLists } from '../records/newInList.ts';
-import { followPresence } from './presence.ts';
+import { startLive } from './liveLeader.ts';
+import { clearNewInFetchedLists } from '../records/newInList.ts';
+import { keepPresenceAlive } from './presence.ts';
 import { queryClient } from '../queryClient.ts';
-import { followReconnect, onReconnect } from './reconnect.ts';
+import { refetchOnReconnect, onReconnect } from './reconnect.ts';
 import { sessionAtom } from '../session/session.ts';
-import { firstSettings, followSettings, pollSettings } from '../session/settings.ts';
+import { firstSettings, syncSettings, pollSettings } from '../session/settings.ts';
 import { pollVersion } from './version.ts';
 
 const pollMs = 60_000;
@@ -22,17 +22,18 @@ export function syncWithServer(): () => void {
   const poll = () => void Promise.allSettled([pollSettings(), pollVersion()]);
   const timer = setInterval(poll, pollMs);
   const stops = [
-    followFetchedLists(),
-    followEviction(),
-    followSettings(),
-    followDrafts(),
-    followPresence(),
-    followReconnect(),
+    clearNewInFetchedLists(),
+    startEviction(),
+    syncSettings(),
+    syncDrafts(),
+    keepPresenceAlive(),
+    refetchOnReconnect(),
     onReconnect(look),
-    followLive(),
+    startLive(),
     watchSessionTimeout(),
   ];
-  void Promise.allSettled([firstSettings(), pollVersion()]);
+  // The version is asked for as soon as the line stands.
+  void firstSettings().catch(() => undefined);
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();

@@ -47,12 +47,15 @@ const atoms = new Map<string, PrimitiveAtom<AnyEntity | undefined>>();
 const mounted = new Set<string>();
 /** Who follows records outside of React, by record. */
 const followers = new Map<string, Set<() => void>>();
-/** Per record: when its newest state arrived, and the version of which every field is known. */
-const knowledge = new Map<string, { at: number; whole: number }>();
+/**
+ * Per record: when its newest state arrived, the version of which every field is known, and the one that all known
+ * fields have reached, which a newer summary leaves behind.
+ */
+const knowledge = new Map<string, { at: number; whole: number; reached: number }>();
 const forgotten = new Map<string, number>();
 /** Changes shown ahead, oldest first, by record. */
 const waiting = new Map<string, readonly Waiting[]>();
-const noKnowledge = { at: 0, whole: 0 };
+const noKnowledge = { at: 0, whole: 0, reached: 0 };
 const nothing = atom<AnyEntity | undefined>(undefined);
 
 /** The one atom of a record; whoever reads it follows every change of that record and of no other. */
@@ -112,6 +115,24 @@ export function absorb(item: HydraItem, { asOf = Date.now(), whole = false }: Ab
   for (const record of embedded) write(record, { asOf, whole: false });
   if (own) write(own, { asOf, whole });
   return item['@id'];
+}
+
+/**
+ * Takes in what changed from one version to the next; false where a version before it is missing. The same version for
+ * both means that something gathered from other records is different.
+ */
+export function absorbStep(item: HydraItem, { before, version }: { before: number; version: number }): boolean {
+  const iri = item['@id'];
+  const known = readAnyEntity(iri);
+  const past = knowledge.get(iri) ?? noKnowledge;
+  if (!known || known.version === 0) return false;
+  const isNext = past.reached === before;
+  if (!isNext && known.version !== before) return known.version >= version;
+  const newest = Math.max(version, known.version);
+  absorb({ ...item, version: newest }, { whole: past.whole === before && newest === version });
+  const now = knowledge.get(iri) ?? noKnowledge;
+  if (isNext) knowledge.set(iri, { ...now, reached: version });
+  return true;
 }
 
 /** Shows a change before the server has confirmed it, until it is told what came of it. */
@@ -185,7 +206,7 @@ function unfollow(iri: string, tell: () => void): void {
 
 /** Frees every record that nobody looks at and that is not among the kept ones. */
 export function releaseAllBut(kept: ReadonlySet<string>): void {
-  for (const iri of allIris()) if (!kept.has(iri) && !isFollowed(iri)) release(iri);
+  for (const iri of allIris()) if (!kept.has(iri) && !isShown(iri)) release(iri);
   for (const [iri, at] of forgotten) if (Date.now() - at > 600_000) forgotten.delete(iri);
 }
 
@@ -205,7 +226,8 @@ function allIris(): ReadonlySet<string> {
   return new Set([...records.keys(), ...atoms.keys()]);
 }
 
-function isFollowed(iri: string): boolean {
+/** Whether somebody follows the record, in a component of his own or outside of React. */
+export function isShown(iri: string): boolean {
   return mounted.has(iri) || followers.has(iri);
 }
 
@@ -227,7 +249,11 @@ function write(record: FlatRecord, { asOf, whole }: { asOf: number; whole: boole
   const past = knowledge.get(iri) ?? noKnowledge;
   const isOlder = known !== undefined && (version === undefined ? asOf < past.at : version < known.version);
   if (!isOlder && version !== undefined)
-    knowledge.set(iri, { at: Math.max(asOf, past.at), whole: whole ? version : past.whole });
+    knowledge.set(iri, {
+      at: Math.max(asOf, past.at),
+      whole: whole ? version : past.whole,
+      reached: whole || past.reached === 0 ? version : past.reached,
+    });
   if (known && isContained(record, known)) return;
   if (!known) return put(iri, { ...record, id: idOf(record), version: version ?? 0 });
   const next = isOlder ? { ...record, ...known } : { ...known, ...record };

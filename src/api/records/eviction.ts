@@ -5,7 +5,7 @@ import { queryClient } from '../queryClient.ts';
 const restMs = 1_000;
 
 /** Frees records that no list, no open panel and no record in use refers to, once a query has left the cache. */
-export function followEviction(): () => void {
+export function startEviction(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'removed' || timer !== undefined) return;

@@ -10,7 +10,7 @@ import { evict } from './eviction.ts';
 import { fetchList, listQuery, type ListParams } from './lists.ts';
 import { takeLiveMessage } from '../live/liveEvents.ts';
 import { create, remove, update } from './mutations.ts';
-import { followFetchedLists, newInListAtom, showNewIn } from './newInList.ts';
+import { clearNewInFetchedLists, newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from '../queryClient.ts';
 import { undo, undoOf } from './undo.ts';
 import { shows } from '../../../tests/specification/shows.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   server.openPage();
   releaseAll();
   queryClient.clear();
-  stops = [followFetchedLists()];
+  stops = [clearNewInFetchedLists()];
 });
 afterEach(async () => {
   for (const stop of stops) stop();
@@ -81,9 +81,9 @@ test('a live change updates the row in place, a created record waits until it is
   shows('D1 §7 driver list 60 s', 'C Lists never move');
   server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show();
-  change({ iri: '/api/contracts/1', kind: 'update', version: 2, state: row(1, { version: 2, carModel: 'Polo' }) });
+  change({ iri: '/api/contracts/1', kind: 'update', before: 1, version: 2, changed: { carModel: 'Polo' } });
   expect(readEntity(contract, '/api/contracts/1')).toMatchObject({ version: 2, carModel: 'Polo' });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, fits: {} });
   expect([list.iris(), list.waiting()]).toEqual([['/api/contracts/1'], 1]);
   server.on('GET /api/contracts', () => collection(row(1, { version: 2 }), row(2)));
   showNewIn(list.key);
@@ -94,9 +94,9 @@ test('a live change updates the row in place, a created record waits until it is
 test('only records that fit the filter of a list wait behind it', async () => {
   server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show({ filter: { 'datum[after]': '2026-11-24', 'datum[before]': '2026-11-24' } });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2, { datum: '2026-11-25' }) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, fits: { datum: '2026-11-25' } });
   expect(list.waiting()).toBe(0);
-  change({ iri: '/api/contracts/2', kind: 'update', version: 2, state: row(2, { version: 2, datum: '2026-11-24' }) });
+  change({ iri: '/api/contracts/2', kind: 'update', before: 1, version: 2, changed: { datum: '2026-11-24' } });
   expect(list.waiting()).toBe(1);
   change({ iri: '/api/contracts/2', kind: 'delete', version: 3 });
   expect(list.waiting()).toBe(0);
@@ -106,7 +106,7 @@ test('an empty list fetches at once, and so does one that is being filled', asyn
   server.on('GET /api/contracts', () => collection());
   const list = await show();
   server.on('GET /api/contracts', () => collection(row(1)));
-  change({ iri: '/api/contracts/1', kind: 'create', version: 1, state: row(1) });
+  change({ iri: '/api/contracts/1', kind: 'create', version: 1, fits: {} });
   await expect.poll(() => list.iris()).toEqual(['/api/contracts/1']);
   server.on('GET /api/contracts', () => collection(row(1), row(2)));
   takeLiveMessage({ event: 'bulk', id: '2', data: JSON.stringify({ path: 'contracts' }) });
@@ -119,7 +119,7 @@ test('what this window creates is in its lists at once, its own echo waits nowhe
   server.on('GET /api/contracts', () => collection(row(1), row(2)));
   server.on('POST /api/contracts', () => ({ status: 201, body: row(2) }));
   await create(contract, { carModel: 'Golf' });
-  change({ iri: '/api/contracts/2', kind: 'create', version: 1, state: row(2) });
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, fits: {} });
   expect(list.waiting()).toBe(0);
   await expect.poll(() => list.iris()).toHaveLength(2);
 });

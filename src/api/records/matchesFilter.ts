@@ -23,8 +23,7 @@ export function matchesFilter(path: string, filter: AnyFilter, entity: AnyEntity
       ? standsAlone(path, definition.beside, { filter, entity })
       : fit;
   });
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
+  return all(verdicts);
 }
 
 /** A record that stands in the row of another one has a row of its own where the list does not hold that. */
@@ -82,7 +81,9 @@ function fitsOne(
   }
 }
 
+/** One of several is asked of what lists do not carry: the server says which rows belong. */
 function holds(condition: Condition, entity: AnyEntity): Fit {
+  if ('isOneOf' in condition) return undefined;
   return known(knownAt(entity, condition.field), (value) =>
     'is' in condition ? (value ?? null) === condition.is : (value ?? null) !== condition.isNot,
   );

@@ -32,7 +32,7 @@ export function showNewIn(key: ListKey): void {
 }
 
 /** A list that was just fetched has nothing waiting; a list that left the cache needs no memory. */
-export function followFetchedLists(): () => void {
+export function clearNewInFetchedLists(): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.query.queryKey[0] !== 'list') return;
     const isFetched = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;

@@ -54,16 +54,16 @@ export type HistoryRow = {
 
 const noIris: readonly string[] = [];
 
-/** Shows one page of a resource; `enabled: false` waits. */
+/** Shows one page of a resource; `enabled: false` waits, `freshFor` says how long it is not asked for again. */
 export function useList<R extends Definition>(
   definition: R,
   params?: ListParams<R>,
-  more?: { enabled?: boolean },
+  more?: { enabled?: boolean; freshFor?: number },
 ): ListView;
 export function useList(
   definition: Definition,
   params?: AnyListParams,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, freshFor }: { enabled?: boolean; freshFor?: number } = {},
 ): ListView {
   const options = listQuery(definition, params);
   const { path } = definition;
@@ -71,7 +71,8 @@ export function useList(
     // Whether a record that arrives belongs into a filtered list is told by the definition.
     loadDefinition({ path }).catch(() => undefined);
   }, [path]);
-  const query = useQuery({ ...options, enabled, placeholderData: keepPreviousData }, queryClient);
+  const kept = freshFor === undefined ? {} : { staleTime: freshFor };
+  const query = useQuery({ ...options, ...kept, enabled, placeholderData: keepPreviousData }, queryClient);
   const pendingNew = useAtomValue(newInListAtom(options.queryKey), { store }).size;
   return { ...viewOf(query), pendingNew, showNew: () => showNewIn(options.queryKey) };
 }

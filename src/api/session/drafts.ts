@@ -66,7 +66,7 @@ export async function moveDraft(from: string, to: { readonly iri: string; readon
 }
 
 /** Follows whose drafts are to be listed and what other windows do to them. */
-export function followDrafts(): () => void {
+export function syncDrafts(): () => void {
   const list = () => void listDrafts();
   void confirmAllLeft().then(list);
   const stopSession = store.sub(sessionAtom, list);

@@ -79,7 +79,7 @@ export async function resumeSession(): Promise<Session | null> {
 }
 
 /** Follows the end of the session here and sign-ins and sign-outs of the other windows. */
-export function followSession(): () => void {
+export function syncSession(): () => void {
   const stopEnd = onSessionEnd(() => {
     store.set(firstPasswordAtom, null);
     if (store.get(sessionAtom) === null) return;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
 import { store } from '../records/entities.ts';
 import { sessionAtom } from './session.ts';
-import { askSettingsEarly, firstSettings, followSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
+import { askSettingsEarly, firstSettings, syncSettings, pollSettings, setSetting, settingsAtom } from './settings.ts';
 import { newVersionAtom, pollVersion } from '../live/version.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   store.set(sessionAtom, { userId: 7, username: 'dispo', name: 'Dora', initials: 'DD', email: null, roles: ['dispo'] });
   store.set(settingsAtom, {});
-  stop = followSettings();
+  stop = syncSettings();
 });
 afterEach(async () => {
   stop();
@@ -83,8 +83,6 @@ test('a session asks for its settings once and at once, the next one anew', asyn
   server.on('GET /api/users/7/settings', () => ({ body: { theme: 'light' } }));
   const person = store.get(sessionAtom);
   const stopAsking = askSettingsEarly();
-  store.set(sessionAtom, null);
-  store.set(sessionAtom, person);
   await Promise.all([firstSettings(), firstSettings()]);
   expect(server.calls.map((it) => it.path)).toEqual(['/api/users/7/settings']);
   store.set(sessionAtom, null);

@@ -107,15 +107,17 @@ function leftBy(userId: number | undefined): Settings {
 }
 
 /**
- * Asks for the settings the moment somebody is signed in: the answer is there when the dock has been drawn and wants to
- * know what stood in it.
+ * Asks for the settings the moment somebody is signed in, after a reload at once: the answer is there when the dock has
+ * been drawn and wants to know what stood in it.
  */
 export function askSettingsEarly(): () => void {
-  return store.sub(sessionAtom, () => void firstSettings().catch(() => undefined));
+  const ask = () => void firstSettings().catch(() => undefined);
+  ask();
+  return store.sub(sessionAtom, ask);
 }
 
 /** Follows what other windows change, and empties the settings when the session ends. */
-export function followSettings(): () => void {
+export function syncSettings(): () => void {
   const stopHearing = hearWindows('settings', ({ key, value }) => keep({ [key]: value }));
   const stopSession = store.sub(sessionAtom, () => {
     if (store.get(sessionAtom) === null) store.set(settingsAtom, {});

@@ -11,7 +11,7 @@ import {
 import { needsContractType } from '../../domain/avis/coordination.ts';
 import { parkingState } from '../../domain/avis/parkingInfo.ts';
 import { avisColours } from '../../domain/choices/avisColours.ts';
-import { avisStatuses } from '../../domain/choices/avisStatuses.ts';
+import { avisStatuses } from '../../domain/avis/choices/avisStatuses.ts';
 import { defineCommand, one, some, type Command } from '../command.ts';
 import { urlOf } from '../selection.ts';
 import { contractNumberOf, isScheduled, type AvisEntity } from './avisFacts.ts';

@@ -12,7 +12,7 @@ import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../domain/avis/contractAvisBundle.ts';
 import { parkingState, toggledParking } from '../../domain/avis/parkingInfo.ts';
 import type { avisColours } from '../../domain/choices/avisColours.ts';
-import { avisStatuses } from '../../domain/choices/avisStatuses.ts';
+import { avisStatuses } from '../../domain/avis/choices/avisStatuses.ts';
 import { contractTypes } from '../../domain/choices/contractTypes.ts';
 import { labelOf, type KeyOf } from '../../domain/choices/choices.ts';
 import { contract } from '../../domain/contract/contract.ts';

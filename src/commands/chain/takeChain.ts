@@ -3,6 +3,7 @@ import type { OfferedChain } from '../../api/calls/chains.ts';
 import { call } from '../../api/call.ts';
 import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { remove, update } from '../../api/records/mutations.ts';
+import { fetchAnyItem } from '../../api/records/queries.ts';
 import { undoAll, undoBy } from '../../api/records/undo.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
 import { bundleContract } from '../../domain/bundle/bundleContract.ts';
@@ -60,13 +61,21 @@ function saidOf(
   return joined === null ? chainWords.taken(packed.name, code) : chainWords.joined(packed.name, code);
 }
 
-/** The drivers first, because a contract that somebody changed since stays as it is, and its bundle with it. */
+/**
+ * The drivers first, because a contract that somebody changed since stays as it is, and its bundle with it. That
+ * changes the bundle too, so it is taken apart as it stands then, whether or not this window has heard of it yet.
+ */
 async function takeBack({ contracts, bundle: packed, entries }: Done): Promise<void> {
   const patch = { driver: null, driverChangedWithStornoMail: true, withdrawWaitingMails: true };
   await undoAll(contracts.map((it) => undoBy(contract, it, patch)));
-  for (const entry of entries) await remove(entry);
-  if (packed && entries.length === 0) await update(bundle, packed.iri, { active: false });
+  for (const entry of entries) await remove(entry, await versionNow(entry));
+  if (packed && entries.length === 0) await update(bundle, packed.iri, { active: false }, await versionNow(packed.iri));
   refetch();
+}
+
+async function versionNow(iri: string): Promise<{ version: number }> {
+  const { version } = await fetchAnyItem(iri);
+  return { version };
 }
 
 function refetch(): void {

@@ -1,8 +1,13 @@
 import type { Entity } from '../../api/records/entities.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 
-/** The dialogs about drivers: a password that is shown this once, and the account a driver signs in with. */
+/**
+ * The dialogs about drivers: a password that is shown this once, the account a driver signs in with, a new paper of
+ * his, and the copy of a licence.
+ */
 export type DriverDialogs = {
   readonly 'driver.password': { readonly name: string; readonly username: string; readonly password: string };
+  readonly 'driver.document': { readonly driver: string; readonly type: string | null };
+  readonly 'driver.copy': { readonly paper: string };
   readonly 'driver.account': { readonly chosen: Entity<typeof driver> };
 };

@@ -2,7 +2,7 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { call } from '../../api/call.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { refetchLists } from '../../api/records/listUpkeep.ts';
-import { driverConfirmTexts } from '../../domain/choices/driverConfirmTexts.ts';
+import { driverConfirmTexts } from '../../domain/driver/choices/driverConfirmTexts.ts';
 import type { KeyOf } from '../../domain/choices/choices.ts';
 import { activateDriver, createTestContract } from '../../domain/driver/driverCalls.ts';
 import { missingDocuments } from '../../domain/driver/completeness.ts';

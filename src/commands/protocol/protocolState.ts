@@ -1,15 +1,22 @@
 import type { Entity } from '../../api/records/entities.ts';
-import { protocolStates } from '../../domain/choices/protocolStates.ts';
+import { protocolStates } from '../../domain/protocol/choices/protocolStates.ts';
 import { allowed, refused, strictest, type Verdict } from '../../domain/define/verdict.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 import { checkGoingBack, checkSigned } from '../../domain/protocol/goingBack.ts';
 import { signatures } from '../../domain/protocol/signed.ts';
+import type { Tools } from '../tools.ts';
 import { defineCommand, one, some, type Command } from '../command.ts';
 
 type Protocol = Entity<typeof protocol>;
 type Check = (it: Protocol) => Verdict<string>;
 
 const runs = () => import('./protocolStateRuns.ts');
+type OnOne = 'resetEmptyRun' | 'takeOverVehicle' | 'resetConnection';
+/** The work of a command on one protocol. */
+const onOne = (name: OnOne) => async () => {
+  const run = (await runs())[name];
+  return ([it]: readonly Protocol[], tools: Tools) => it && run(it, tools);
+};
 const shared = { group: 'Protokoll', area: 'protocols', needsWrite: true } as const;
 const row = ['protocols.row', 'protocols.toolbar'] as const;
 const toolbar = ['protocols.toolbar'] as const;
@@ -112,10 +119,7 @@ export const protocolStateCommands: readonly Command[] = [
     places: row,
     on: some(protocol),
     check: each((it) => only(it.processState !== 'CLOSED', 'Das Protokoll ist bereits abgeschlossen.')),
-    load: async () => {
-      const { close } = await runs();
-      return close;
-    },
+    load: async () => (await runs()).close,
   }),
   defineCommand({
     ...shared,
@@ -125,10 +129,7 @@ export const protocolStateCommands: readonly Command[] = [
     places: row,
     on: some(protocol),
     check: each((it) => only(it.processState === 'CLOSED', 'Das Protokoll ist nicht abgeschlossen.')),
-    load: async () => {
-      const { reopen } = await runs();
-      return reopen;
-    },
+    load: async () => (await runs()).reopen,
   }),
   defineCommand({
     ...shared,
@@ -139,10 +140,7 @@ export const protocolStateCommands: readonly Command[] = [
     icon: 'eye',
     places: row,
     on: some(protocol),
-    load: async () => {
-      const { toggleVisible } = await runs();
-      return toggleVisible;
-    },
+    load: async () => (await runs()).toggleVisible,
   }),
   defineCommand({
     ...shared,
@@ -152,10 +150,7 @@ export const protocolStateCommands: readonly Command[] = [
     icon: 'ban',
     places: row,
     on: some(protocol),
-    load: async () => {
-      const { toggleMailLock } = await runs();
-      return toggleMailLock;
-    },
+    load: async () => (await runs()).toggleMailLock,
   }),
   ...stateCommands,
   ...resetCommands,
@@ -168,10 +163,7 @@ export const protocolStateCommands: readonly Command[] = [
     places: toolbar,
     on: some(protocol),
     check: each((it) => only(it.editingApproved !== true, 'Die Bearbeitung in der App ist nicht gesperrt.')),
-    load: async () => {
-      const { unlockApp } = await runs();
-      return unlockApp;
-    },
+    load: async () => (await runs()).unlockApp,
   }),
   ...addressCommands,
   defineCommand({
@@ -182,10 +174,7 @@ export const protocolStateCommands: readonly Command[] = [
     places: toolbar,
     on: one(protocol),
     check: each((it) => only(it.emptyRunDone === true, 'Es ist keine Leerfahrt gemeldet.')),
-    load: async () => {
-      const { resetEmptyRun } = await runs();
-      return ([it], tools) => it && resetEmptyRun(it, tools);
-    },
+    load: onOne('resetEmptyRun'),
   }),
   defineCommand({
     ...shared,
@@ -197,10 +186,7 @@ export const protocolStateCommands: readonly Command[] = [
     check: each((it) =>
       only(it.licensePlateFinCheckResult === 'INVALID', 'Kennzeichen und FIN weichen nicht vom Auftrag ab.'),
     ),
-    load: async () => {
-      const { takeOverVehicle } = await runs();
-      return ([it], tools) => it && takeOverVehicle(it, tools);
-    },
+    load: onOne('takeOverVehicle'),
   }),
   defineCommand({
     ...shared,
@@ -210,10 +196,7 @@ export const protocolStateCommands: readonly Command[] = [
     places: row,
     on: some(protocol),
     check: each((it) => only(it.isBilled !== true, 'Der Auftrag ist abgerechnet.')),
-    load: async () => {
-      const { resetWhole } = await runs();
-      return resetWhole;
-    },
+    load: async () => (await runs()).resetWhole,
   }),
   defineCommand({
     ...shared,
@@ -236,9 +219,6 @@ export const protocolStateCommands: readonly Command[] = [
     places: toolbar,
     on: one(protocol),
     check: each((it) => only(Boolean(it.anschlussProtokoll), 'Das Protokoll hat kein Anschlussprotokoll.')),
-    load: async () => {
-      const { resetConnection } = await runs();
-      return ([it], tools) => it && resetConnection(it, tools);
-    },
+    load: onOne('resetConnection'),
   }),
 ];

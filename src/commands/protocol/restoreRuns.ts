@@ -4,8 +4,8 @@ import type { Entity } from '../../api/records/entities.ts';
 import { fetchItem } from '../../api/records/queries.ts';
 import { undo } from '../../api/records/undo.ts';
 import { choiceOf, labelOf } from '../../domain/choices/choices.ts';
-import { protocolConfirmTexts } from '../../domain/choices/protocolConfirmTexts.ts';
-import { protocolStates } from '../../domain/choices/protocolStates.ts';
+import { protocolConfirmTexts } from '../../domain/protocol/choices/protocolConfirmTexts.ts';
+import { protocolStates } from '../../domain/protocol/choices/protocolStates.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 import { restoreSnapshot } from '../../domain/protocol/protocolCalls.ts';
@@ -16,7 +16,7 @@ import type { Tools } from '../tools.ts';
 type Protocol = Entity<typeof protocol>;
 
 /** Brings back what a restore point holds, after asking; somebody else's change meanwhile is told, not overwritten. */
-async function restore(it: Protocol, snapshot: number, tools: Tools): Promise<void> {
+export async function restore(it: Protocol, snapshot: number, tools: Tools): Promise<void> {
   const point = it.availableSnapshots?.find(({ id }) => id === snapshot);
   const text = choiceOf(protocolConfirmTexts, 'snapshotRestore');
   if (!point || !text) return;

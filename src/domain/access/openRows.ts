@@ -1,5 +1,6 @@
 import { offers, type Noun, type OpenRows, type Operation } from '../define/noun.ts';
 import type { Resource } from '../define/resource.ts';
+import type { AnyRow } from '../define/row.ts';
 import { mayRead } from './matrix.ts';
 import type { Role } from './roles.ts';
 
@@ -28,6 +29,26 @@ export function openedRowsOf(resource: Resource): Resource {
     (openRows.keeps ?? []).flatMap((name) => (fields[name] ? [[name, { ...fields[name], readOnly: true }]] : [])),
   );
   return { ...resource, area: openRows.area, operations: operationsOn(openRows), fields: { ...fields, ...kept } };
+}
+
+/** Whether a record that is at hand stands so that it is open; what belongs to another record is not asked for here. */
+export function standsOpen({ openRows }: Pick<Resource, 'openRows'>, record: AnyRow): boolean {
+  return (
+    openRows !== undefined &&
+    openRows.through === undefined &&
+    Object.entries(openRows.where).every(([field, value]) => record[field] === value)
+  );
+}
+
+/**
+ * What the change log notes about a record that was open until this change or still is; whom it was never open to hears
+ * nothing of it.
+ */
+export function stoodOpen(
+  resource: Pick<Resource, 'openRows'>,
+  before: AnyRow,
+): { readonly detail?: { readonly stoodOpen: true } } {
+  return standsOpen(resource, before) ? { detail: { stoodOpen: true } } : {};
 }
 
 const usual: readonly Operation[] = ['list', 'read', 'update'];

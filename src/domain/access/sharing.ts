@@ -13,6 +13,12 @@ export function isOpenTo({ sharing }: Pick<Resource, 'sharing'>, record: AnyRow,
   return !Array.isArray(meant) || meant.length === 0 || roles.some((it) => meant.includes(storedRole(it)));
 }
 
+/** What decided whom a shared record was there for, as the change log keeps it; undefined of what nobody shares. */
+export function sharedAs({ sharing }: Pick<Resource, 'sharing'>, record: AnyRow): AnyRow | undefined {
+  if (!sharing) return undefined;
+  return Object.fromEntries([sharing.maker, sharing.path, sharing.roles].map((it) => [it, record[it]]));
+}
+
 /** The lists of which these roles may read everything. */
 export function readInFull(roles: readonly Role[]): readonly string[] {
   return resources.filter((it) => reachOf(it, roles) === 'all').map((it) => it.path);

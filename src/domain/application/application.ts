@@ -1,4 +1,4 @@
-import { applicationStatuses } from '../choices/applicationStatuses.ts';
+import { applicationStatuses } from './choices/applicationStatuses.ts';
 import { labelOf } from '../choices/choices.ts';
 import type { RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';

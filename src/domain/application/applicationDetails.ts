@@ -1,5 +1,5 @@
-import { applicationStatuses } from '../choices/applicationStatuses.ts';
-import { applicationTypes } from '../choices/applicationTypes.ts';
+import { applicationStatuses } from './choices/applicationStatuses.ts';
+import { applicationTypes } from './choices/applicationTypes.ts';
 import { labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { derived, gathered } from '../define/derivedField.ts';

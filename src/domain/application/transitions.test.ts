@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../../tests/specification/shows.ts';
-import { applicationStatuses } from '../choices/applicationStatuses.ts';
+import { applicationStatuses } from './choices/applicationStatuses.ts';
 import { checkTransition } from './transitions.ts';
 
 const statuses = applicationStatuses.items.map((it) => it.key);

@@ -1,4 +1,4 @@
-import { applicationStatuses } from '../choices/applicationStatuses.ts';
+import { applicationStatuses } from './choices/applicationStatuses.ts';
 import { labelOf, type KeyOf } from '../choices/choices.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 

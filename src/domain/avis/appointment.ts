@@ -42,11 +42,18 @@ export function contractChanges(before: Appointment, after: Appointment): Contra
   return Object.fromEntries(changed.map((name) => [contractNames[name], after[name] ?? null]));
 }
 
-/** The avis' name of a field of the contract, for refusals; anything else as it is. */
-export function avisName(contractField: ContractField): AppointmentField;
-export function avisName(contractField: string): string;
-export function avisName(contractField: string): string {
-  return appointmentFields.find((name) => contractNames[name] === contractField) ?? contractField;
+const avisNames = Object.fromEntries(appointmentFields.map((name) => [contractNames[name], name])) as Readonly<
+  Record<ContractField, AppointmentField>
+>;
+
+/** Whether a field of the contract is part of the appointment, so that avis have a name of their own for it. */
+export function isAppointmentField(contractField: string): contractField is ContractField {
+  return Object.hasOwn(avisNames, contractField);
+}
+
+/** The avis' name of a field of the contract's appointment. */
+export function avisName(contractField: ContractField): AppointmentField {
+  return avisNames[contractField];
 }
 
 /** A time window as rows show it, 08:00–10:00. */

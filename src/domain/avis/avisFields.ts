@@ -1,7 +1,7 @@
 import { avisColours } from '../choices/avisColours.ts';
-import { avisLinkDirections } from '../choices/avisLinkDirections.ts';
-import { avisStatuses } from '../choices/avisStatuses.ts';
-import { avisSuggestionTypes } from '../choices/avisSuggestionTypes.ts';
+import { avisLinkDirections } from './choices/avisLinkDirections.ts';
+import { avisStatuses } from './choices/avisStatuses.ts';
+import { avisSuggestionTypes } from './choices/avisSuggestionTypes.ts';
 import { contractTypes } from '../choices/contractTypes.ts';
 import { avisSides, contactMailStates } from './avisChoices.ts';
 import { entries } from '../define/entry.ts';

@@ -1,7 +1,7 @@
-import { avisCoordinations } from '../choices/avisCoordinations.ts';
+import { avisCoordinations } from './choices/avisCoordinations.ts';
 import { contractTypes } from '../choices/contractTypes.ts';
 import { labelOf } from '../choices/choices.ts';
-import { parkingMailStates } from '../choices/parkingMailStates.ts';
+import { parkingMailStates } from './choices/parkingMailStates.ts';
 import type { SomeOf } from '../define/row.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { windowText, type Appointment } from './appointment.ts';

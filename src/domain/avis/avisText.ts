@@ -1,4 +1,4 @@
-import { avisConfirmTexts } from '../choices/avisConfirmTexts.ts';
+import { avisConfirmTexts } from './choices/avisConfirmTexts.ts';
 import type { KeyOf } from '../choices/choices.ts';
 import { filledText, type TextValues } from '../question/filledText.ts';
 

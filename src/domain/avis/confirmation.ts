@@ -1,4 +1,4 @@
-import { avisStatuses } from '../choices/avisStatuses.ts';
+import { avisStatuses } from './choices/avisStatuses.ts';
 import { choiceOf } from '../choices/choices.ts';
 import { checkDays, checkWindow } from '../contract/timeOrder.ts';
 import type { SomeOf } from '../define/row.ts';

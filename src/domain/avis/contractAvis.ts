@@ -1,4 +1,4 @@
-import { avisStatuses } from '../choices/avisStatuses.ts';
+import { avisStatuses } from './choices/avisStatuses.ts';
 import { labelOf } from '../choices/choices.ts';
 import type { PartOf, RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';

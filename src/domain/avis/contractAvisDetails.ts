@@ -1,5 +1,5 @@
-import { avisCoordinations } from '../choices/avisCoordinations.ts';
-import { avisLinkDirections } from '../choices/avisLinkDirections.ts';
+import { avisCoordinations } from './choices/avisCoordinations.ts';
+import { avisLinkDirections } from './choices/avisLinkDirections.ts';
 import { choice, date, reference } from '../define/field.ts';
 import { is, isNot, range, search, through, via } from '../define/filter.ts';
 import {
@@ -70,7 +70,8 @@ export const contractAvisDetails = defineDetails({
       'parkingSpace',
       'aspMailSend',
     ],
-    sorts: ['id', 'contract.datum', 'contract.bringdatum', 'createdAt', 'updatedAt'],
+    // By `pickupDate` rows stand each for itself, where `contract.datum` keeps groups together.
+    sorts: ['id', 'contract.datum', 'contract.bringdatum', 'pickupDate', 'createdAt', 'updatedAt'],
     sort: 'contract.datum',
     // A cancelled contract's avis leaves the list (R5).
     filter: { status: shownByDefault, 'contract.isStorniert': 'false', linkDirectionExcluded: 'return' },

@@ -1,4 +1,4 @@
-import { avisSuggestionTypes } from '../choices/avisSuggestionTypes.ts';
+import { avisSuggestionTypes } from './choices/avisSuggestionTypes.ts';
 import { choice, integer, km, reference } from '../define/field.ts';
 import { is, through } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avisCoordinations } from '../choices/avisCoordinations.ts';
+import { avisCoordinations } from './choices/avisCoordinations.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 import { effectiveCoordination, needsContractType, sidesOf } from './coordination.ts';
 

@@ -1,4 +1,4 @@
-import { avisCoordinations } from '../choices/avisCoordinations.ts';
+import { avisCoordinations } from './choices/avisCoordinations.ts';
 import { isKeyOf, type KeyOf } from '../choices/choices.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contractAvis } from './contractAvis.ts';

@@ -1,4 +1,4 @@
-import type { avisLinkDirections } from '../choices/avisLinkDirections.ts';
+import type { avisLinkDirections } from './choices/avisLinkDirections.ts';
 import type { KeyOf } from '../choices/choices.ts';
 import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';

@@ -1,5 +1,5 @@
 import type { KeyOf } from '../choices/choices.ts';
-import type { parkingMailStates } from '../choices/parkingMailStates.ts';
+import type { parkingMailStates } from './choices/parkingMailStates.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contractAvis } from './contractAvis.ts';
 

@@ -1,4 +1,4 @@
-import type { avisSuggestionTypes } from '../choices/avisSuggestionTypes.ts';
+import type { avisSuggestionTypes } from './choices/avisSuggestionTypes.ts';
 import type { KeyOf } from '../choices/choices.ts';
 import { airKm } from '../km/estimate.ts';
 import type { Place, Point } from '../km/place.ts';

@@ -85,9 +85,9 @@ test('a chain ends where the driver has to be, in time', () => {
 /** Rides all over a country, the same in every run. */
 function manyRides(count: number, { spread }: { spread: number }): OpenRide[] {
   let seed = 7;
-  const upTo = (most: number) => {
+  const upTo = (max: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return (seed / 2_147_483_648) * most;
+    return (seed / 2_147_483_648) * max;
   };
   return Array.from({ length: count }, (_, at) => {
     const pickup = away(upTo(spread) - spread / 2, upTo(spread) - spread / 2);

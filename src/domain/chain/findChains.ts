@@ -36,7 +36,7 @@ export type FoundChains = {
  */
 export function findChains({ from, rides, limits, weights, way, count }: ChainSearch): FoundChains {
   const near = nearby(rides, limits.maxEmptyKm);
-  const most = sumOf(weights);
+  const maxPoints = sumOf(weights);
   const best: Chain[] = [];
   const misfits = new Map<OpenRide, Misfit>();
 
@@ -45,7 +45,7 @@ export function findChains({ from, rides, limits, weights, way, count }: ChainSe
     best.splice(at < 0 ? best.length : at, 0, chain);
     if (best.length > count) best.pop();
   };
-  const follow = (before: readonly ChainLink[], free: FreeAt, points: number): void => {
+  const extend = (before: readonly ChainLink[], free: FreeAt, points: number): void => {
     const links: ChainLink[] = [];
     for (const ride of near(free.point)) {
       if (before.some((it) => it.ride === ride)) continue;
@@ -57,14 +57,14 @@ export function findChains({ from, rides, limits, weights, way, count }: ChainSe
     for (const link of links.toSorted((one, other) => sumOf(other.points) - sumOf(one.points))) {
       const reached = points + sumOf(link.points);
       // The links stand in the order of their points: none after this one gets further.
-      if (best.length === count && reached + open * most < (best.at(-1)?.points ?? 0)) return;
+      if (best.length === count && reached + open * maxPoints < (best.at(-1)?.points ?? 0)) return;
       const chain = [...before, link];
-      if (open > 0) follow(chain, { point: link.ride.delivery, moment: link.ends }, reached);
+      if (open > 0) extend(chain, { point: link.ride.delivery, moment: link.ends }, reached);
       else if (endsWell(link, limits, way)) keep({ links: chain, points: reached });
       else if (before.length === 0) misfits.set(link.ride, 'clashes');
     }
   };
-  follow([], from, 0);
+  extend([], from, 0);
   return { chains: best, misfits };
 }
 

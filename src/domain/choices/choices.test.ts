@@ -2,20 +2,25 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ChoiceList, KeyOf } from './choices.ts';
 import { choiceOf, isKeyOf, labelOf } from './choices.ts';
-import { contractTags } from './contractTags.ts';
+import { contractTags } from '../contract/choices/contractTags.ts';
 import { contractTypes } from './contractTypes.ts';
 import { jobCategories } from './jobCategories.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-const modules = import.meta.glob<Record<string, ChoiceList>>(['./*.ts', '!./choices.ts', '!./*.test.ts'], {
-  eager: true,
-});
-const lists = Object.entries(modules).map(([path, module]) => ({ path, list: module[path.slice(2, -3)] }));
+/** What nouns share, and what each noun has for itself. */
+const modules = import.meta.glob<Record<string, ChoiceList>>(
+  ['./*.ts', '../*/choices/*.ts', '!./choices.ts', '!./*.test.ts'],
+  { eager: true },
+);
+const lists = Object.entries(modules).map(([path, module]) => ({
+  path,
+  list: module[path.slice(path.lastIndexOf('/') + 1, -3)],
+}));
 
 test('all lists of the company and all their entries are there', () => {
   shows('D3 §3 choice lists', 'choices.json');
-  expect(lists).toHaveLength(104);
-  expect(lists.reduce((sum, { list }) => sum + (list?.items.length ?? 0), 0)).toBe(1226);
+  expect(lists).toHaveLength(106);
+  expect(lists.reduce((sum, { list }) => sum + (list?.items.length ?? 0), 0)).toBe(1233);
 });
 
 test.each(lists)('$path holds a list of its own name with unique keys and a label each', ({ list }) => {

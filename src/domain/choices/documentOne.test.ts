@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { additionalRimTypes } from './additionalRimTypes.ts';
-import { bulkCreateCounts } from './bulkCreateCounts.ts';
+import { bulkCreateCounts } from '../bulkCreate/choices/bulkCreateCounts.ts';
 import type { ChoiceList } from './choices.ts';
 import { contractRowColours } from './contractRowColours.ts';
-import { contractTags } from './contractTags.ts';
+import { contractTags } from '../contract/choices/contractTags.ts';
 import { contractTypes } from './contractTypes.ts';
 import { emptyTexts } from './emptyTexts.ts';
 import { jobCategories } from './jobCategories.ts';
-import { leasingProtocols } from './leasingProtocols.ts';
+import { leasingProtocols } from '../lookup/choices/leasingProtocols.ts';
 import { logRowsPerPage } from './logRowsPerPage.ts';
 import { rimTypes } from './rimTypes.ts';
 import { rowsPerPage } from './rowsPerPage.ts';

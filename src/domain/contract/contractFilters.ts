@@ -1,7 +1,7 @@
 import { labelOf, type KeyOf } from '../choices/choices.ts';
-import { contractFilterFlags } from '../choices/contractFilterFlags.ts';
+import { contractFilterFlags } from './choices/contractFilterFlags.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
-import { postalAreas } from '../choices/postalAreas.ts';
+import { postalAreas } from './choices/postalAreas.ts';
 import {
   contains,
   filled,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayRead } from '../access/matrix.ts';
 import { staffRoles } from '../access/roles.ts';
-import { contractTags } from '../choices/contractTags.ts';
+import { contractTags } from './choices/contractTags.ts';
 import { type TaggedContract, tagsOf } from './tags.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 

@@ -1,5 +1,5 @@
 import { type Role, storedRole } from '../access/roles.ts';
-import { contractTags } from '../choices/contractTags.ts';
+import { contractTags } from './choices/contractTags.ts';
 import type { ChoiceList } from '../choices/choices.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { contract } from './contract.ts';

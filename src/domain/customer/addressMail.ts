@@ -1,4 +1,4 @@
-import { mailRuleTypes } from '../choices/mailRuleTypes.ts';
+import { mailRuleTypes } from './choices/mailRuleTypes.ts';
 import { labelOf } from '../choices/choices.ts';
 import { joined } from '../define/formatted.ts';
 import type { RowOf } from '../define/row.ts';

@@ -1,7 +1,7 @@
-import { mailRuleConditions } from '../choices/mailRuleConditions.ts';
-import { mailRuleKinds } from '../choices/mailRuleKinds.ts';
-import { mailRulePdfTypes } from '../choices/mailRulePdfTypes.ts';
-import { mailRuleTypes } from '../choices/mailRuleTypes.ts';
+import { mailRuleConditions } from './choices/mailRuleConditions.ts';
+import { mailRuleKinds } from './choices/mailRuleKinds.ts';
+import { mailRulePdfTypes } from './choices/mailRulePdfTypes.ts';
+import { mailRuleTypes } from './choices/mailRuleTypes.ts';
 import { choice, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';

@@ -1,5 +1,5 @@
 import { countries } from '../choices/countries.ts';
-import { paymentMethods } from '../choices/paymentMethods.ts';
+import { paymentMethods } from './choices/paymentMethods.ts';
 import { paymentTerms } from '../choices/paymentTerms.ts';
 import { salutations } from '../choices/salutations.ts';
 import { entries } from '../define/entry.ts';

@@ -1,5 +1,5 @@
 import { serviceConditionFields } from '../choices/serviceConditionFields.ts';
-import { serviceConditionOperators } from '../choices/serviceConditionOperators.ts';
+import { serviceConditionOperators } from './choices/serviceConditionOperators.ts';
 import { choice, list, reference, text } from '../define/field.ts';
 import { defineEntryDetails } from '../define/entry.ts';
 

@@ -1,5 +1,6 @@
 import type { SomeOf } from '../define/row.ts';
 import type { Side } from '../avis/coordination.ts';
+import type { Contract } from '../contract/contract.ts';
 import { distinctAddresses } from '../contract/recipients.ts';
 import type { addressMail } from './addressMail.ts';
 
@@ -21,6 +22,22 @@ export type RuledRide = {
   readonly customer: string | null;
   readonly ends: Readonly<Record<Side, { readonly address: string | null; readonly place: Place }>>;
 };
+
+type Ride = Pick<
+  Contract,
+  'contractClientAddress' | 'pickupAddress' | 'deliveryAddress' | 'pickupLocation' | 'deliveryLocation'
+>;
+
+/** A contract as the rules look at it. */
+export function ruledRide(ride: Ride): RuledRide {
+  return {
+    customer: ride.contractClientAddress,
+    ends: {
+      pickup: { address: ride.pickupAddress, place: ride.pickupLocation },
+      delivery: { address: ride.deliveryAddress, place: ride.deliveryLocation },
+    },
+  };
+}
 
 const conditionOf = { pickup: 'start', delivery: 'end' } as const;
 

@@ -1,4 +1,4 @@
-import { customerPermissions } from '../choices/customerPermissions.ts';
+import { customerPermissions } from './choices/customerPermissions.ts';
 import { labelOf } from '../choices/choices.ts';
 import { flag } from '../define/field.ts';
 

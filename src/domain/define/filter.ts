@@ -3,7 +3,8 @@ import type { ChoiceItem } from './field.ts';
 /** A condition on one stored field that a filter option stands for. */
 export type Condition =
   | { readonly field: string; readonly is: string | boolean | null }
-  | { readonly field: string; readonly isNot: string | boolean | null };
+  | { readonly field: string; readonly isNot: string | boolean | null }
+  | { readonly field: string; readonly isOneOf: readonly string[] };
 
 /** A named switch; what holds `usually` is taken back when the switch named by `unless` is on as well. */
 export type FilterOption = ChoiceItem & {

@@ -1,4 +1,4 @@
-import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
+import { driverDocumentTypes } from './choices/driverDocumentTypes.ts';
 
 const typesThat = (isRequired: boolean) =>
   driverDocumentTypes.items.filter((it) => it.required === isRequired).map((it) => it.key);

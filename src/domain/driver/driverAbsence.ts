@@ -1,4 +1,4 @@
-import { absenceReasons } from '../choices/absenceReasons.ts';
+import { absenceReasons } from './choices/absenceReasons.ts';
 import { labelOf } from '../choices/choices.ts';
 import { defineNoun } from '../define/noun.ts';
 import type { RowOf } from '../define/row.ts';

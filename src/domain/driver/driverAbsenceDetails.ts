@@ -1,4 +1,4 @@
-import { absenceReasons } from '../choices/absenceReasons.ts';
+import { absenceReasons } from './choices/absenceReasons.ts';
 import { choice, date, reference } from '../define/field.ts';
 import { defineDetails } from '../define/details.ts';
 import { is, range } from '../define/filter.ts';

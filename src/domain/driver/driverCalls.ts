@@ -1,6 +1,6 @@
 import { defineCall, json } from '../define/call.ts';
 import { flag, text as textField } from '../define/field.ts';
-import { arrayOf, described, flag as yes, given, iri, maybe, object, text, integer } from '../define/shape.ts';
+import { arrayOf, described, flag as yes, given, iri, maybe, moment, object, text, integer } from '../define/shape.ts';
 
 /** Of drivers for disposition, of applicants for whoever reviews them. */
 const shared = { area: 'disposition', openTo: 'applicants', on: 'drivers' } as const;
@@ -98,6 +98,22 @@ export const downloadDocument = defineCall({
   errors: { missing: true },
 });
 
+/** Who looked at the copy of a licence, and when. */
+export const documentLooks = defineCall({
+  area: 'disposition',
+  openTo: 'applicants',
+  on: 'driver_documents',
+  id: 'driverDocument.looks',
+  title: 'Wer die Kopie eines Fahrerdokuments angesehen hat',
+  call: 'GET /driver_documents/{id}/looks',
+  input: {},
+  answer: json(
+    'Die letzten 200 Blicke, der neueste zuerst; nur bei Führerscheinen und Führungszeugnissen',
+    object({ looks: arrayOf(object({ username: text, at: moment })) }),
+  ),
+  errors: { missing: true },
+});
+
 /** All stored files of a driver: what was uploaded for him, and the files of his papers. */
 export const driverFiles = defineCall({
   ...shared,
@@ -113,7 +129,16 @@ export const driverFiles = defineCall({
   answer: json(
     'Die Dateien, die neueste zuerst; ihre Adressen gelten höchstens eine Stunde',
     object({
-      files: arrayOf(object({ file: text, url: text, timestamp: integer, rawSize: integer, date: text, size: text })),
+      files: arrayOf(
+        object({
+          file: text,
+          url: described(maybe(text), 'Keine bei Kopien von Führerscheinen und Führungszeugnissen'),
+          timestamp: integer,
+          rawSize: integer,
+          date: text,
+          size: text,
+        }),
+      ),
     }),
   ),
   errors: { missing: true, invalid: true },

@@ -1,7 +1,8 @@
 import { labelOf } from '../choices/choices.ts';
-import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
+import { licenceClasses } from './choices/licenceClasses.ts';
+import { driverDocumentTypes } from './choices/driverDocumentTypes.ts';
 import { derived } from '../define/derivedField.ts';
-import { choice, date, file, flag, instant, reference, text } from '../define/field.ts';
+import { choice, choices, date, file, flag, instant, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';
 import { defineDetails } from '../define/details.ts';
@@ -19,6 +20,8 @@ export const driverDocumentDetails = defineDetails({
     validUntil: date('Gültig bis'),
     checkedAt: instant('Geprüft am', { readOnly: true }),
     checkedBy: reference('Geprüft von', 'users', { readOnly: true }),
+    /** What a driver may drive according to the licence that was checked; it stays when the copy goes. */
+    checkedClasses: choices('Geprüfte Klassen', licenceClasses.items, { readOnly: true }),
     /** Says that somebody has looked at the paper, or takes it back. */
     checked: flag('Geprüft', { option: true }),
     createdAtFormatted,

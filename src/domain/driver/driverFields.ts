@@ -1,10 +1,10 @@
 import { countries } from '../choices/countries.ts';
-import { creditSalutations } from '../choices/creditSalutations.ts';
-import { documentCompleteness } from '../choices/documentCompleteness.ts';
-import { driverDocumentTypes } from '../choices/driverDocumentTypes.ts';
-import { driverRegions } from '../choices/driverRegions.ts';
-import { licenceClasses } from '../choices/licenceClasses.ts';
-import { nationalities } from '../choices/nationalities.ts';
+import { creditSalutations } from './choices/creditSalutations.ts';
+import { documentCompleteness } from './choices/documentCompleteness.ts';
+import { driverDocumentTypes } from './choices/driverDocumentTypes.ts';
+import { driverRegions } from './choices/driverRegions.ts';
+import { licenceClasses } from './choices/licenceClasses.ts';
+import { nationalities } from './choices/nationalities.ts';
 import { derived, gathered, incoming } from '../define/derivedField.ts';
 import {
   choice,
@@ -80,7 +80,7 @@ export const appFields = {
 export const creditFields = {
   bank: text('Bank', { max: 120 }),
   iban: text('IBAN', { pattern: 'iban', max: 34 }),
-  bic: text('BIC', { max: 11 }),
+  bic: text('BIC', { max: 11, ident: true }),
   ustid: text('USt-IdNr.', { max: 20 }),
   steuernummer: text('Steuernummer', { max: 30 }),
   steuerid: text('Steuer-ID', { max: 30 }),

@@ -9,8 +9,10 @@ export type FileType = (typeof pictureTypes)[number] | typeof paperType;
 export const sizes = { small: 240, medium: 800, large: 1600 } as const;
 export type Size = keyof typeof sizes;
 
-/** More is never wanted of a photo or a scanned paper. */
-export const limits = { bytes: 25_000_000, pixels: 64_000_000, pages: 50, nameLength: 200 } as const;
+/** More is never wanted of a photo or a scanned paper, and no upload takes longer (document 2, section 9). */
+export const limits = { bytes: 25_000_000, pixels: 64_000_000, pages: 50, nameLength: 200, uploadMs: 300_000 } as const;
+/** So much of a file is taken before it is known what it belongs to, and with that whether its sender may upload it. */
+export const bytesBeforePath = 1_000_000;
 
 /** A stored file as a record carries it where it names one; the addresses are signed and run out within the hour. */
 export type StoredFile = {
@@ -22,9 +24,19 @@ export type StoredFile = {
   readonly width: number | null;
   readonly height: number | null;
   readonly pages: number | null;
+  readonly uploadedAt: string;
   readonly contentUrl: string;
   /** None of a paper. */
   readonly sizes: Readonly<Record<Size, string>> | null;
+};
+
+/**
+ * A file that is opened one look at a time, by a call that writes down who looks: copies of driving licences. Nothing
+ * that names it brings its addresses.
+ */
+export type GuardedFile = Omit<StoredFile, 'contentUrl' | 'sizes'> & {
+  readonly contentUrl: null;
+  readonly sizes: null;
 };
 
 /** By how much a picture may be turned, clockwise, as the wire spells it. */
@@ -50,6 +62,7 @@ export const fileTexts = {
   locked: 'Die PDF ist mit einem Kennwort geschützt; bitte ohne Schutz senden.',
   notARecord:
     'Zu diesem Pfad gibt es keinen Datensatz; erwartet wird eine Auftragsnummer oder die Adresse eines Datensatzes.',
+  pathLate: 'Bitte file_path vor der Datei senden; davor wird höchstens 1 MB angenommen.',
   tooSlow: 'Die Übertragung hat zu lange gedauert und wurde abgebrochen.',
   full: 'Der Speicher für Dateien ist voll; die Datei wurde nicht gespeichert.',
   away: 'Der Speicher für Dateien ist gerade nicht erreichbar; die Datei wurde nicht gespeichert.',

@@ -22,6 +22,8 @@ test.for([
   ['ContractAvis', 'x'],
   ['ContractAvis', '/api/contracts/7'],
   ['ContractAvis', undefined],
+  ['/api/contract_avis/7', 8],
+  ['/api/contract_avis/7', '/api/contract_avis/8'],
   [null, null],
   ['ContractAvis', { toString: 1 }],
   [{ toString: null }, 7],

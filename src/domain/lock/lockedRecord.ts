@@ -15,6 +15,7 @@ export function lockedRecord(
   const resource = resources.find((it) => it.type === name) ?? resourceByPath(path);
   const number = /^(?:\/?api\/([A-Za-z_]+)\/)?(\d{1,15})$/.exec(String(id ?? ownId ?? ''));
   if (!resource || !number || (number[1] ?? resource.path) !== resource.path) return undefined;
+  if (ownId !== undefined && ownId !== number[2]) return undefined;
   return { resource, id: Number(number[2]) };
 }
 

@@ -1,5 +1,5 @@
-import { logLevels } from '../choices/logLevels.ts';
-import { logTypes } from '../choices/logTypes.ts';
+import { logLevels } from './choices/logLevels.ts';
+import { logTypes } from './choices/logTypes.ts';
 import { derived } from '../define/derivedField.ts';
 import { choice, json, longText, reference, text } from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';

@@ -1,4 +1,4 @@
-import { protocolImageStates } from '../choices/protocolImageStates.ts';
+import { protocolImageStates } from '../protocol/choices/protocolImageStates.ts';
 import { derived } from '../define/derivedField.ts';
 import { choice, flag, integer, meta, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';

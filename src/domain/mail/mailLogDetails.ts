@@ -1,12 +1,15 @@
 import { labelOf } from '../choices/choices.ts';
-import { mailLogStatuses, partlyDelivered } from '../choices/mailLogStatuses.ts';
+import { mailLogStatuses, partlyDelivered } from './choices/mailLogStatuses.ts';
 import { derived } from '../define/derivedField.ts';
 import { embedded, flag, instant, integer, list, longText, richText, text } from '../define/field.ts';
-import { contains, entities, is, range, search } from '../define/filter.ts';
+import { contains, entities, is, options, range, search } from '../define/filter.ts';
 import { mailStateFields } from './mailState.ts';
 import type { MailState } from './mailState.ts';
 import { isPartlyDelivered } from './undelivered.ts';
 import { defineDetails } from '../define/details.ts';
+
+/** What is sent of a protocol: U2, U3, U4, ahead of the check, and what is asked of its driver. */
+const protocolMails = ['M09', 'M10', 'M11', 'M12', 'M19'] as const;
 
 /** What people read of a mail's state; a waiting one that the demo generator made up never leaves by itself. */
 function statusText(mail: MailState): string | null {
@@ -59,6 +62,9 @@ export const mailLogDetails = defineDetails({
     status: is('Status', 'status'),
     isSend: is('Versendet', 'isSend'),
     entities: entities('Datensätze', 'entityType', 'entityId'),
+    kind: options('Art', [
+      { key: 'protocol', label: 'U-Mails', where: [{ field: 'template', isOneOf: protocolMails }] },
+    ]),
     createdAt: range('Angelegt', 'createdAt'),
   },
   list: {

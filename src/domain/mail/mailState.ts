@@ -1,4 +1,4 @@
-import { mailLogStatuses } from '../choices/mailLogStatuses.ts';
+import { mailLogStatuses } from './choices/mailLogStatuses.ts';
 import { choice, flag, list, text, type ValuesOf } from '../define/field.ts';
 
 /** Whether a mail has arrived, and where it has not: what its state is told from. */

@@ -12,6 +12,7 @@ export type MenuCounter = {
 
 const counters = {
   protocols: { on: 'protocols', area: 'protocols', where: { processState: 'CLOSED', mailSend: false, aktiv: true } },
+  mails: { on: 'mails', area: 'mails', where: { mailSend: false } },
   new_drivers: {
     on: 'drivers',
     area: 'applicants',

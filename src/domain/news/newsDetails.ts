@@ -1,4 +1,4 @@
-import { newsTargets } from '../choices/newsTargets.ts';
+import { newsTargets } from './choices/newsTargets.ts';
 import { labelOf } from '../choices/choices.ts';
 import { flag, integer, richText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';

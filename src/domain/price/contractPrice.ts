@@ -1,6 +1,6 @@
 import { fromCents, toCents, type Amount } from '../money/amount.ts';
 import type { KeyOf } from '../choices/choices.ts';
-import type { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
+import type { priceTypeConditionFields } from './choices/priceTypeConditionFields.ts';
 import type { contract, ContractPart } from '../contract/contract.ts';
 import { idOf } from '../define/resource.ts';
 import type { SomeOf } from '../define/row.ts';

@@ -1,4 +1,4 @@
-import { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
+import { priceTypeConditionFields } from './choices/priceTypeConditionFields.ts';
 import type { contract } from '../contract/contract.ts';
 import type { SomeOf, StoredOf } from '../define/row.ts';
 import type { FlagCondition, PricedField } from './contractPrice.ts';

@@ -1,4 +1,4 @@
-import { priceTypeConditionFields } from '../choices/priceTypeConditionFields.ts';
+import { priceTypeConditionFields } from './choices/priceTypeConditionFields.ts';
 import { choice, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';

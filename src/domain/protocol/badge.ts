@@ -1,5 +1,5 @@
-import { protocolBadges } from '../choices/protocolBadges.ts';
-import { protocolStates } from '../choices/protocolStates.ts';
+import { protocolBadges } from './choices/protocolBadges.ts';
+import { protocolStates } from './choices/protocolStates.ts';
 
 /** Whether a protocol belongs to the contract itself or to its return contract. */
 export type Ride = 'main' | 'return';

@@ -1,7 +1,7 @@
-import { bodyShapes } from '../choices/bodyShapes.ts';
+import { bodyShapes } from './choices/bodyShapes.ts';
 import { choiceOf } from '../choices/choices.ts';
-import { components } from '../choices/components.ts';
-import { locations } from '../choices/locations.ts';
+import { components } from './choices/components.ts';
+import { locations } from './choices/locations.ts';
 
 type Part = (typeof components.items)[number];
 /** Which vehicle is looked at, and from where; what is not known yet rules nothing out. */

@@ -1,4 +1,4 @@
-import { costTotals } from '../choices/costTotals.ts';
+import { costTotals } from './choices/costTotals.ts';
 import type { SomeOf } from '../define/row.ts';
 import { fromCents, toCents } from '../money/amount.ts';
 import type { protocol } from './protocol.ts';

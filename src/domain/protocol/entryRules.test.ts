@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bodyShapes } from '../choices/bodyShapes.ts';
-import { components } from '../choices/components.ts';
-import { locations } from '../choices/locations.ts';
+import { bodyShapes } from './choices/bodyShapes.ts';
+import { components } from './choices/components.ts';
+import { locations } from './choices/locations.ts';
 import { partsAt } from './carParts.ts';
 import { damageNumbers } from './damageNumbers.ts';
 import { entryFaults } from './entryRules.ts';

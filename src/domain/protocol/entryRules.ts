@@ -1,6 +1,6 @@
 import { choiceOf } from '../choices/choices.ts';
-import { expenseTypes } from '../choices/expenseTypes.ts';
-import { waitingReasons } from '../choices/waitingReasons.ts';
+import { expenseTypes } from './choices/expenseTypes.ts';
+import { waitingReasons } from './choices/waitingReasons.ts';
 import type { SomeOf } from '../define/row.ts';
 import { partFault } from './carParts.ts';
 import type { protocol } from './protocol.ts';

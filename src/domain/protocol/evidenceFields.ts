@@ -1,9 +1,12 @@
-import { protocolStates } from '../choices/protocolStates.ts';
-import { signatureTypesDelivery } from '../choices/signatureTypesDelivery.ts';
-import { signatureTypesPickup } from '../choices/signatureTypesPickup.ts';
+import { mailLogStatuses } from '../mail/choices/mailLogStatuses.ts';
+import { protocolStates } from './choices/protocolStates.ts';
+import { signatureTypesDelivery } from './choices/signatureTypesDelivery.ts';
+import { signatureTypesPickup } from './choices/signatureTypesPickup.ts';
 import { gathered } from '../define/derivedField.ts';
 import { entries } from '../define/entry.ts';
 import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
+import { requestedFromDriver } from './requested.ts';
+import { decisionFields } from './review.ts';
 import { receiverSignature, signature } from './signature.ts';
 import { protocolAttachment, protocolComplaint, protocolDamage, protocolImageSlot } from './protocolEntries.ts';
 import {
@@ -11,6 +14,7 @@ import {
   protocolComplaintDetails,
   protocolDamageDetails,
   protocolImageSlotDetails,
+  protocolPhotoDetails,
 } from './protocolEntriesDetails.ts';
 
 /** What the driver ticked off before he drove on. */
@@ -46,16 +50,29 @@ export const equipmentFields = {
 /** Pictures, papers and signatures. */
 export const documentFields = {
   images: entries('Standardbilder', protocolImageSlot, protocolImageSlotDetails),
-  additionalPhotos: entries('Zusatzfotos', protocolAttachment, protocolAttachmentDetails),
+  additionalPhotos: entries('Zusatzfotos', protocolAttachment, protocolPhotoDetails),
   additionalDocuments: entries('Zusatzdokumente', protocolAttachment, protocolAttachmentDetails),
-  awsFiles: list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }, { readOnly: true }),
   driverSignature: signature('Unterschrift Fahrer', signatureTypesPickup.items),
   submitterSignature: signature('Unterschrift Übergeber', signatureTypesPickup.items),
   receiverSignature: receiverSignature('Unterschrift Empfänger', signatureTypesDelivery.items),
+  /** All that is stored for the order, each file under what it is: who writes it is whoever sends a file. */
+  awsFiles: gathered(list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }), [
+    'contract',
+    'damages',
+    'expenses',
+    'images',
+    'additionalPhotos',
+    'additionalDocuments',
+    'driverSignature',
+    'submitterSignature',
+    'receiverSignature',
+  ]),
 };
 
 /** What happened to the protocol afterwards. */
 export const reviewFields = {
+  requestedFromDriver,
+  ...decisionFields,
   complaints: entries('Protokollbeanstandungen', protocolComplaint, protocolComplaintDetails, { dated: true }),
   availableSnapshots: gathered(
     list('Sicherungspunkte', {
@@ -68,4 +85,15 @@ export const reviewFields = {
     ['contract'],
   ),
   isBilled: gathered(flag('Abgerechnet'), ['contract']),
+  /** The mails about it and about its contract, the latest first. */
+  mailLogEntries: gathered(
+    list('Mails', {
+      id: integer('ID'),
+      createdAt: instant('Angelegt am'),
+      subject: text('Betreff'),
+      recipients: text('Empfänger'),
+      status: choice('Status', mailLogStatuses.items),
+    }),
+    ['contract'],
+  ),
 };

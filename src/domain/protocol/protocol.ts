@@ -15,6 +15,8 @@ export const protocol = defineNoun({
     'status',
     'mailSend',
     'mailLocked',
+    'allUploadsDone',
+    'translatedUStatus',
     'closed',
     'mileageOnSubmit',
     'mileageOnReceive',

@@ -1,6 +1,7 @@
 import { defineCall, json, item } from '../define/call.ts';
 import { arrayOf, day, described, given, maybe, object, text } from '../define/shape.ts';
-import { integer, reference } from '../define/field.ts';
+import { choice, integer, longText, reference } from '../define/field.ts';
+import { reviewStates } from './choices/reviewStates.ts';
 import { protocol } from './protocol.ts';
 
 /** Makes every link that was given out for a protocol so far as good as a wrong one; the next one differs. */
@@ -12,6 +13,39 @@ export const withdrawProtocolLink = defineCall({
   write: true,
   input: {},
   answer: item(protocol),
+});
+
+/** Asks the driver for the pictures, signatures and receipts that are missing, in his app and by mail (R60). */
+export const requestMissing = defineCall({
+  id: 'protocol.requestMissing',
+  title: 'Fehlendes anfordern',
+  call: 'POST /protocols/{id}/request_missing',
+  area: 'protocols',
+  write: true,
+  input: {},
+  answer: item(protocol),
+  touches: ['mail_logs', 'notifications'],
+});
+
+/**
+ * What the office decides about a protocol when it looks through it; without a decision the last one is taken back. A
+ * complaint comes and goes with it.
+ */
+export const reviewProtocol = defineCall({
+  id: 'protocol.review',
+  title: 'Protokoll prüfen',
+  description:
+    'Ohne decision wird die letzte Entscheidung zurückgenommen, bis die E-Mail versendet ist. Mit offenen Punkten braucht checked einen Grund, complained eine Beanstandungsart.',
+  call: 'POST /protocols/{id}/review',
+  area: 'protocols',
+  write: true,
+  input: {
+    decision: choice('Entscheidung', reviewStates.items),
+    reason: longText('Grund', { max: 2000 }),
+    complaint: reference('Beanstandungsart', 'protocol_complaint_types'),
+  },
+  answer: item(protocol),
+  touches: ['notifications'],
 });
 
 /** The address of some protocols' paper, to pass on. */

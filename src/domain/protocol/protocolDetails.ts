@@ -1,11 +1,12 @@
 import { choiceOf, labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
-import { protocolStates } from '../choices/protocolStates.ts';
+import { protocolStates } from './choices/protocolStates.ts';
 import { derived } from '../define/derivedField.ts';
 import { choice, flag, instant, integer, list, reference, text } from '../define/field.ts';
-import { is, isNot, plate, range, search, through, via } from '../define/filter.ts';
+import { filled, is, isNot, plate, range, search, through, via } from '../define/filter.ts';
 import { contractFilters } from '../contract/contractFilters.ts';
 import { checkFields, damageFields, documentFields, equipmentFields, reviewFields } from './evidenceFields.ts';
+import { mailSend, sendingStateOf, sendingStates, sentMails } from './sentMails.ts';
 import { drivingFields, incidentFields, placeFields, vehicleFields } from './rideFields.ts';
 import { defineDetails } from '../define/details.ts';
 
@@ -30,8 +31,10 @@ export const protocolDetails = defineDetails({
     closed: instant('Abgeschlossen am', { readOnly: true }),
     editingApproved: flag('Bearbeitung freigegeben'),
     allUploadsDone: flag('Alle Dateien übertragen'),
-    mailSend: flag('Versendet', { readOnly: true }),
+    mailSend,
     mailLocked: flag('Versand gesperrt'),
+    sentMails,
+    sendingState: derived(choice('Versand', sendingStates.items), { sentMails, mailSend }, sendingStateOf),
     aktiv: flag('Sichtbar', { default: true }),
     anschlussProtokoll: reference('Anschlussprotokoll', 'protocols', { readOnly: true }),
     previousRide: reference('Vorige Fahrt', 'protocols', { readOnly: true }),
@@ -77,18 +80,22 @@ export const protocolDetails = defineDetails({
     mailSend: is('Versendet', 'mailSend'),
     mailLocked: is('Versand gesperrt', 'mailLocked'),
     aktiv: is('Sichtbar', 'aktiv'),
+    reviewState: is('Prüfung', 'reviewState'),
+    reviewed: filled('Entschieden', 'reviewedAt'),
     contract: is('Auftrag', 'contract'),
   },
   list: {
     columns: [
       'orderNumber',
       'processState',
+      'contract',
       'pickupDateRaw',
       'deliveryDateRaw',
       'closed',
       'differenceBetweenGoogleAndActualKm',
       'allUploadsDone',
-      'mailSend',
+      'reviewState',
+      'sendingState',
       'mailLocked',
     ],
     sorts: ['id', 'orderNumber', 'pickupDateRaw', 'deliveryDateRaw', 'closed', 'createdAt'],
@@ -169,6 +176,9 @@ export const protocolDetails = defineDetails({
     { title: 'Schäden', rows: [['damages']] },
     { title: 'Zubehör', rows: [['accessories'], ['carKeys', 'fuelCards', 'chargingCables']] },
     { title: 'Bilder und Dokumente', rows: [['images'], ['additionalPhotos'], ['additionalDocuments'], ['awsFiles']] },
-    { title: 'Nachbearbeitung', rows: [['complaints'], ['availableSnapshots']] },
+    {
+      title: 'Nachbearbeitung',
+      rows: [['reviewState', 'reviewedAt', 'reviewedBy'], ['reviewReason'], ['complaints'], ['availableSnapshots']],
+    },
   ],
 });

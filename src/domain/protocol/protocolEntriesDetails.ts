@@ -1,10 +1,10 @@
-import { components } from '../choices/components.ts';
-import { damageKinds } from '../choices/damageKinds.ts';
-import { damageProcessStates } from '../choices/damageProcessStates.ts';
-import { expensePaymentTypes } from '../choices/expensePaymentTypes.ts';
-import { expenseTypes } from '../choices/expenseTypes.ts';
-import { locations } from '../choices/locations.ts';
-import { waitingReasons } from '../choices/waitingReasons.ts';
+import { components } from './choices/components.ts';
+import { damageKinds } from './choices/damageKinds.ts';
+import { damageProcessStates } from './choices/damageProcessStates.ts';
+import { expensePaymentTypes } from './choices/expensePaymentTypes.ts';
+import { expenseTypes } from './choices/expenseTypes.ts';
+import { locations } from './choices/locations.ts';
+import { waitingReasons } from './choices/waitingReasons.ts';
 import { contentAddress } from '../define/derivedField.ts';
 import { choice, embedded, file, flag, integer, longText, minutes, money, reference, text } from '../define/field.ts';
 import { defineEntryDetails } from '../define/entry.ts';
@@ -83,6 +83,18 @@ export const protocolAttachmentDetails = defineEntryDetails({
     }),
   },
 });
+
+/** Those that are photos: a paper stands among the documents (document 3, section 5). */
+export const protocolPhotoDetails = {
+  ...protocolAttachmentDetails,
+  parts: {
+    ...protocolAttachmentDetails.parts,
+    documentPicture: embedded('Datei', {
+      processStateType: choice('Zeitpunkt', damageProcessStates.items),
+      file: file('Datei'),
+    }),
+  },
+};
 
 export const protocolComplaintDetails = defineEntryDetails({
   title: 'Protokollbeanstandung',

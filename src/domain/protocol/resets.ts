@@ -1,6 +1,6 @@
 import type { KeyOf } from '../choices/choices.ts';
 import { choiceOf } from '../choices/choices.ts';
-import { protocolResets } from '../choices/protocolResets.ts';
+import { protocolResets } from './choices/protocolResets.ts';
 import type { ChangesOf, SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import { isAhead } from './goingBack.ts';

@@ -1,8 +1,8 @@
-import { acceptanceReservations } from '../choices/acceptanceReservations.ts';
+import { acceptanceReservations } from './choices/acceptanceReservations.ts';
 import { additionalRimTypes } from '../choices/additionalRimTypes.ts';
-import { carTypes } from '../choices/carTypes.ts';
-import { emptyRunReasons } from '../choices/emptyRunReasons.ts';
-import { licensePlateFinCheckResults } from '../choices/licensePlateFinCheckResults.ts';
+import { carTypes } from './choices/carTypes.ts';
+import { emptyRunReasons } from './choices/emptyRunReasons.ts';
+import { licensePlateFinCheckResults } from './choices/licensePlateFinCheckResults.ts';
 import { rimTypes } from '../choices/rimTypes.ts';
 import { tyreTypes } from '../choices/tyreTypes.ts';
 import { location } from '../contract/location.ts';

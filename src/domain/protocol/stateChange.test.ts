@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../../tests/specification/shows.ts';
-import { protocolStates } from '../choices/protocolStates.ts';
+import { protocolStates } from './choices/protocolStates.ts';
 import { appMessage } from './appMessage.ts';
 import { afterStateChange, checkAppStep, directionOf, permissionsAfter, type ProcessState } from './stateChange.ts';
 

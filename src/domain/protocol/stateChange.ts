@@ -1,6 +1,6 @@
 import type { notificationKinds } from '../choices/notificationKinds.ts';
 import { labelOf, type KeyOf } from '../choices/choices.ts';
-import { protocolStates } from '../choices/protocolStates.ts';
+import { protocolStates } from './choices/protocolStates.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import { pickedUpStatus, protocolStatus } from './badge.ts';
 import type { SomeOf } from '../define/row.ts';

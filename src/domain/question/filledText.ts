@@ -9,5 +9,8 @@ export function filledText(text: string, values: TextValues): string {
 
 /** "mit 1 Auftrag": a bundle may have shrunk to one. */
 function inSingular(text: string): string {
-  return text.replace('{count} Aufträgen', '{count} Auftrag').replace('{count} Avisierungen', '{count} Avisierung');
+  return text
+    .replace('{count} Aufträgen', '{count} Auftrag')
+    .replace('{count} Avisierungen', '{count} Avisierung')
+    .replace('{count} Protokolle ', '{count} Protokoll ');
 }

@@ -1,4 +1,4 @@
-import { notificationEntityTypes } from '../choices/notificationEntityTypes.ts';
+import { notificationEntityTypes } from './choices/notificationEntityTypes.ts';
 import { choice, instant, integer, json, reference, text } from '../define/field.ts';
 import { filled, is } from '../define/filter.ts';
 import { createdAtFormatted } from '../define/formatted.ts';

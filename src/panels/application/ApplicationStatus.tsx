@@ -1,4 +1,4 @@
-import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
+import { applicationStatuses } from '../../domain/application/choices/applicationStatuses.ts';
 import { isKeyOf, labelOf, type KeyOf } from '../../domain/choices/choices.ts';
 import type { IconName } from '../../ui/display/iconName.ts';
 import type { SemanticColour } from '../../ui/display/semanticColours.ts';

@@ -4,7 +4,7 @@ import { readEntity } from '../../api/records/entities.ts';
 import { driverNamed } from '../../commands/contract/contractFacts.ts';
 import { optionsOf, type AcceptanceBox } from '../../domain/application/decision.ts';
 import { checkTransition } from '../../domain/application/transitions.ts';
-import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
+import { applicationStatuses } from '../../domain/application/choices/applicationStatuses.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { clockIn, companyZone } from '../../domain/time/zone.ts';

@@ -7,7 +7,7 @@ import { tools } from '../../commands/tools.ts';
 import { application } from '../../domain/application/application.ts';
 import { applicationsText } from '../../domain/application/applicationsText.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
-import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
+import { applicationStatuses } from '../../domain/application/choices/applicationStatuses.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { formatKm } from '../../domain/km/formatKm.ts';
 import { formatEuro } from '../../domain/money/amount.ts';

@@ -2,7 +2,7 @@ import { readEntity } from '../../api/records/entities.ts';
 import { factsNow } from '../../commands/tools.ts';
 import type { application } from '../../domain/application/application.ts';
 import type { End } from '../../domain/application/wish.ts';
-import { applicationStatuses } from '../../domain/choices/applicationStatuses.ts';
+import { applicationStatuses } from '../../domain/application/choices/applicationStatuses.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { driver } from '../../domain/driver/driver.ts';
@@ -125,8 +125,8 @@ function Standing({ text }: Cell) {
   );
 }
 
-/** The columns of the list of applications; `follow` calls back when what is told by the clock has to be told anew. */
-export function applicationColumns(follow: NonNullable<Column['follow']>): readonly Column[] {
+/** The columns of the list; `subscribe` calls back when what is told by the clock has to be told anew. */
+export function applicationColumns(subscribe: NonNullable<Column['subscribe']>): readonly Column[] {
   return [
     {
       id: 'createdAt',
@@ -136,7 +136,7 @@ export function applicationColumns(follow: NonNullable<Column['follow']>): reado
       look,
       text: (it) => formatInstant(it.createdAt, companyZone),
       render: AppliedAt,
-      follow,
+      subscribe,
     },
     {
       id: 'status',

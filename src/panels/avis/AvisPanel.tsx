@@ -7,7 +7,7 @@ import { tools } from '../../commands/tools.ts';
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
-import { roomAndBroader, useRoom } from '../contract/shared/useRoom.ts';
+import { roomClasses, useRoom } from '../contract/shared/useRoom.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { avisColumns } from './list/avisColumns.tsx';
@@ -36,7 +36,7 @@ export default function AvisPanel() {
   const singles = useMemo(() => ({ total: view.total, isFirstPage: state.page === 1 }), [view.total, state.page]);
   return (
     <SinglesContext value={singles}>
-      <div ref={setFrame} data-room={roomAndBroader(room)} className="avis relative h-full min-h-0">
+      <div ref={setFrame} className={`avis ${roomClasses(room)} relative h-full min-h-0`}>
         <ListPanel
           model={model}
           columns={columns}

@@ -1,4 +1,4 @@
-import { avisStatuses } from '../../domain/choices/avisStatuses.ts';
+import { avisStatuses } from '../../domain/avis/choices/avisStatuses.ts';
 import { isKeyOf, labelOf, type KeyOf } from '../../domain/choices/choices.ts';
 import type { IconName } from '../../ui/display/iconName.ts';
 import type { SemanticColour } from '../../ui/display/semanticColours.ts';

@@ -4,7 +4,7 @@ import { maySee } from '../../domain/access/visible.ts';
 import { columnsFor, type CellPath } from '../../domain/bulkCreate/columns.ts';
 import { contractDetails } from '../../domain/contract/contractDetails.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
-import { bulkCreateCounts } from '../../domain/choices/bulkCreateCounts.ts';
+import { bulkCreateCounts } from '../../domain/bulkCreate/choices/bulkCreateCounts.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Note } from '../../ui/display/Note.tsx';

@@ -15,7 +15,7 @@ export async function askPickupFrom(contract: ContractEntity, from: ClockTime): 
     await loadDefinition(contractAvis);
     const { iris } = await fetchList(contractAvis, {
       filter: { contract: String(contract.id) },
-      itemsPerPage: 1,
+      itemsPerPage: 10,
       properties: ['id'],
     });
     if (iris.length > 0) tools().dialog('avis.edit', { iris, userNotes: askPickupText(from) });

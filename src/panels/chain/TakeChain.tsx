@@ -1,4 +1,5 @@
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
 import { useAssessments } from '../../api/calls/preflight.ts';
 import type { ChainAnswer, OfferedChain } from '../../api/calls/chains.ts';
 import { useEntity } from '../../api/records/entities.ts';
@@ -11,6 +12,7 @@ import { formatKm } from '../../domain/km/formatKm.ts';
 import { formatEuro, sumAmounts } from '../../domain/money/amount.ts';
 import { toBeReasoned } from '../../domain/preflight/finding.ts';
 import { Button } from '../../ui/display/Button.tsx';
+import { Note } from '../../ui/display/Note.tsx';
 import { FindingList } from '../contract/dialogs/FindingList.tsx';
 import { keepReason } from '../contract/dialogs/lastReasons.ts';
 import { goToReason, OverrideReason } from '../contract/dialogs/OverrideReason.tsx';
@@ -31,8 +33,10 @@ const noBundles: ReadonlySet<string> = new Set();
 export function TakeChain({ chain, driver: iri, bundle, onDone, ref }: TakeChainProps) {
   const person = useEntity(driver, iri);
   const asked = useMemo(() => chain.links.map((it) => ({ '@id': it.contract, version: 0 })), [chain]);
-  const { byDriver } = useAssessments(asked, iri === null ? [] : [iri]);
-  const findings = (iri === null ? undefined : byDriver.get(iri)?.findings) ?? [];
+  const { byDriver, error, refetch } = useAssessments(asked, iri === null ? [] : [iri]);
+  const checked = iri === null ? undefined : byDriver.get(iri);
+  const isChecking = iri !== null && checked === undefined && error === null;
+  const findings = checked?.findings ?? [];
   const warnings = toBeReasoned(findings);
   const [override, setOverride] = useState('');
   const reasonBox = useRef<HTMLDivElement>(null);
@@ -52,16 +56,26 @@ export function TakeChain({ chain, driver: iri, bundle, onDone, ref }: TakeChain
     });
   };
   const blocked = findings.find((it) => it.kind === 'block')?.text;
-  const reason =
-    iri === null
-      ? 'Zuerst einen Fahrer wählen'
-      : (blocked ?? (byDriver.get(iri) === undefined ? 'Der Fahrer wird noch geprüft' : undefined));
+  const unchecked = error === null ? 'Der Fahrer wird noch geprüft' : 'Der Fahrer ist nicht geprüft';
+  const reason = iri === null ? 'Zuerst einen Fahrer wählen' : (blocked ?? (checked ? undefined : unchecked));
   const off = reason === undefined ? {} : { reason };
   const isAllowed = mayWrite(tools().roles(), 'disposition');
-  useImperativeHandle(ref, () => () => {
-    if (!isAllowed) return;
+  /** Asked for while the driver was being checked. */
+  const isMeant = useRef(false);
+  const takeOrSay = () => {
     if (reason === undefined) take(bundle?.iri ?? null);
     else tools().notify.info(reason);
+  };
+  useImperativeHandle(ref, () => () => {
+    if (!isAllowed) return;
+    isMeant.current = isChecking;
+    if (isChecking) tools().notify.info('Der Fahrer wird noch geprüft, danach wird die Kette übernommen');
+    else takeOrSay();
+  });
+  useEffect(() => {
+    if (isChecking || !isMeant.current) return;
+    isMeant.current = false;
+    takeOrSay();
   });
   if (!isAllowed) return null;
   return (
@@ -74,6 +88,19 @@ export function TakeChain({ chain, driver: iri, bundle, onDone, ref }: TakeChain
       }}
       className="flex max-h-[45%] flex-none flex-col gap-4 overflow-auto border-t border-line bg-panel px-6 py-4"
     >
+      {error !== null && checked === undefined && (
+        <Note
+          tone="danger"
+          title="Die Prüfung des Fahrers ist nicht gelungen"
+          actions={
+            <Button small icon="refresh-cw" onClick={refetch}>
+              Erneut versuchen
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Note>
+      )}
       {findings.length > 0 && <FindingList findings={findings} dissolve={noBundles} onDissolve={() => undefined} />}
       <OverrideReason warnings={warnings} value={override} onChange={setOverride} box={reasonBox} />
       <div className="flex flex-wrap items-center gap-4">

@@ -1,6 +1,6 @@
 import { useSetting } from '../../api/session/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
-import { userSettings } from '../../domain/choices/userSettings.ts';
+import { userSettings } from '../../domain/user/choices/userSettings.ts';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { askForPush, onPushPermission, pushPermission, type PushPermission } from '../../api/session/pushPermission.ts';
 import { useSetting } from '../../api/session/settings.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
-import { userSettings } from '../../domain/choices/userSettings.ts';
+import { userSettings } from '../../domain/user/choices/userSettings.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';

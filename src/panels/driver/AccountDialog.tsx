@@ -4,7 +4,7 @@ import { readEntity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
 import { driver } from '../../domain/driver/driver.ts';
-import { drawnPassword } from '../../domain/user/drawnPassword.ts';
+import { randomPassword } from '../../domain/user/randomPassword.ts';
 import { user } from '../../domain/user/user.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
@@ -38,7 +38,7 @@ export default function AccountDialog({ chosen, close }: DialogProps<'driver.acc
     }
   };
   const draw = () => {
-    setPassword(drawnPassword((below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below));
+    setPassword(randomPassword((below) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below));
     setDrawn(true);
   };
   return (

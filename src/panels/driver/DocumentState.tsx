@@ -1,4 +1,4 @@
-import { documentCompleteness } from '../../domain/choices/documentCompleteness.ts';
+import { documentCompleteness } from '../../domain/driver/choices/documentCompleteness.ts';
 import { choiceOf } from '../../domain/choices/choices.ts';
 import type { IconName } from '../../ui/display/iconName.ts';
 import type { SemanticColour } from '../../ui/display/semanticColours.ts';

@@ -31,12 +31,16 @@ export function FilesTab({ entity }: TabProps) {
           </tr>
         </thead>
         <tbody>
-          {files.map(({ file, url, date, size }) => (
-            <tr key={url} className="border-b border-line-subtle">
+          {files.map(({ file, url, date, size, timestamp }) => (
+            <tr key={`${file} ${String(timestamp)}`} className="border-b border-line-subtle">
               <td className="max-w-0 truncate px-4 py-2">
-                <a href={url} target="_blank" rel="noreferrer" className="text-link">
-                  {file}
-                </a>
+                {url === null ? (
+                  <span data-tip="Wird unter „Dokumente“ angesehen; jeder Blick wird vermerkt.">{file}</span>
+                ) : (
+                  <a href={url} target="_blank" rel="noreferrer" className="text-link">
+                    {file}
+                  </a>
+                )}
               </td>
               <td className="num px-4 text-2">{date}</td>
               <td className="num px-4 text-right text-2">{size}</td>

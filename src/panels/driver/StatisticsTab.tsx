@@ -59,7 +59,7 @@ export function StatisticsTab({ entity }: TabProps) {
 
 /** Bars with their figures; who cannot see them reads the same as a table. */
 function Bars({ title, unit, months, of }: { title: string; unit: string; months: ValueOfMonths; of: 'rides' | 'km' }) {
-  const most = Math.max(1, ...months.map((it) => it[of]));
+  const max = Math.max(1, ...months.map((it) => it[of]));
   return (
     <Block title={title}>
       <table className="w-full border-separate border-spacing-y-[1px] text-11">
@@ -76,7 +76,7 @@ function Bars({ title, unit, months, of }: { title: string; unit: string; months
                 <div aria-hidden className="flex items-center gap-4">
                   <i
                     className="block h-6 rounded-1 bg-accent"
-                    style={{ width: `calc(${String((it[of] / most) * 100)}% * 0.8)`, minWidth: it[of] > 0 ? 2 : 0 }}
+                    style={{ width: `calc(${String((it[of] / max) * 100)}% * 0.8)`, minWidth: it[of] > 0 ? 2 : 0 }}
                   />
                   <span className="num text-1">{formatCount(it[of])}</span>
                 </div>

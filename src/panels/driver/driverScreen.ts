@@ -1,5 +1,5 @@
 import { tools } from '../../commands/tools.ts';
-import { driverDocumentTypes } from '../../domain/choices/driverDocumentTypes.ts';
+import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
 import { related } from '../kit/related/related.ts';

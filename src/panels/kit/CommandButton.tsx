@@ -7,8 +7,15 @@ import { factsNow } from '../../commands/tools.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { isIconName } from '../../ui/display/iconName.ts';
 
+interface CommandButtonProps {
+  id: string;
+  targets: readonly AnyEntity[];
+  /** A shorter word, where its place says the rest. */
+  label?: string | undefined;
+}
+
 /** A command as a button of its own; none where it does not belong, and its reason where it is impossible now. */
-export function CommandButton({ id, targets }: { id: string; targets: readonly AnyEntity[] }) {
+export function CommandButton({ id, targets, label }: CommandButtonProps) {
   const facts = factsNow();
   const command = commands().find((it) => it.id === id);
   const state = command && stateOf(command, targets, facts);
@@ -20,7 +27,7 @@ export function CommandButton({ id, targets }: { id: string; targets: readonly A
       reason={state.state === 'disabled' ? state.reason : undefined}
       onClick={() => runCommand(command, targets)}
     >
-      {titleFor(command, targets, facts)}
+      {label ?? titleFor(command, targets, facts)}
     </Button>
   );
 }

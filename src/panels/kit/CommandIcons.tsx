@@ -10,10 +10,12 @@ interface CommandIconsProps {
   /** The record whose row they stand in. */
   entity: AnyEntity;
   className?: string;
+  /** The keyboard comes to them one by one, where there is no menu of the same commands beside them. */
+  isReached?: boolean;
 }
 
 /** Commands on a row as buttons without words; the keyboard has them in the menu. */
-export function CommandIcons({ commands, entity, className }: CommandIconsProps) {
+export function CommandIcons({ commands, entity, className, isReached = false }: CommandIconsProps) {
   const facts = factsNow();
   return commands.map((command) => {
     const state = stateOf(command, [entity], facts);
@@ -22,7 +24,7 @@ export function CommandIcons({ commands, entity, className }: CommandIconsProps)
       <IconButton
         key={command.id}
         small
-        tabIndex={-1}
+        tabIndex={isReached ? 0 : -1}
         icon={command.icon}
         label={command.title}
         hotkey={command.hotkey}

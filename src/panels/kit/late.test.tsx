@@ -57,7 +57,7 @@ test('missing code is told apart: no line, or a newer Leitstand', async () => {
 test('layers are fetched one by one while the browser is idle, and those the line kept back once it is there again', async () => {
   // The layers of the whole console wait in the same place; here only those of this test are to.
   vi.resetModules();
-  const { followLateCode } = await import('../../api/code/lateCode.ts');
+  const { fetchLateCode } = await import('../../api/code/lateCode.ts');
   const { late } = await import('./late.tsx');
   const { store } = await import('../../api/records/entities.ts');
   const { connectionAtom } = await import('../../api/live/live.ts');
@@ -79,7 +79,7 @@ test('layers are fetched one by one while the browser is idle, and those the lin
   await server.close();
   become('offline');
   const waiting: (() => void)[] = [];
-  const stop = followLateCode((work) => waiting.push(work));
+  const stop = fetchLateCode((work) => waiting.push(work));
   expect(steps).toEqual([]);
   const browserRestsUntil = (count: number) =>
     expect

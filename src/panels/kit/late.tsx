@@ -2,7 +2,7 @@ import { createElement, useEffect, useRef, useState, type ComponentType, type Re
 import { messageOf } from '../../api/apiErrors.ts';
 import { lateCode } from '../../api/code/lateCode.ts';
 import { fetchCode } from '../../api/code/missingCode.ts';
-import { notify } from '../../ui/overlays/notify.tsx';
+import { notify } from '../../ui/overlays/notify.ts';
 
 type Late<P> = {
   readonly load: () => Promise<ComponentType<P>>;

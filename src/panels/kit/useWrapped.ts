@@ -8,10 +8,8 @@ const none: ReadonlySet<number> = new Set();
 export function useWrapped(line: HTMLElement | null, children: number): ReadonlySet<number> {
   const [wrapped, setWrapped] = useState(none);
   useLayoutEffect(() => {
-    if (line) hideWrapped(line);
-  });
-  useLayoutEffect(() => {
     if (!line) return;
+    // It is told once the browser has laid the page out anyhow, and before that is painted.
     const look = () => {
       const next = hideWrapped(line);
       setWrapped((known) => (isSame(known, next) ? known : next));

@@ -1,7 +1,12 @@
 import type { protocol } from '../../domain/protocol/protocol.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
+import { protocolCells } from './list/protocolCells.tsx';
+import { ReviewButton } from './list/ReviewButton.tsx';
 
-/** What the list of these records says while it is empty. */
+/** How the list of protocols looks, and what it says while it is empty. */
 export const protocolScreen = extendResource<typeof protocol>('protocols', {
+  toolbar: ReviewButton,
+  cells: protocolCells,
+  cellsRead: ['previousRide'],
   firstStep: 'Ein Protokoll entsteht, sobald der Fahrer die Übergabe in der App beginnt.',
 });

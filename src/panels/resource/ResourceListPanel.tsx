@@ -28,19 +28,24 @@ function ResourceList({ resource }: { resource: Resource }) {
     [resource, roles, screen],
   );
   const properties = useMemo(
-    () => [...new Set([...resource.list.columns, ...resource.pick])].filter((it) => it !== 'version'),
-    [resource],
+    () =>
+      [...new Set([...resource.list.columns, ...resource.pick, ...(screen?.cellsRead ?? [])])].filter(
+        (it) => it !== 'version',
+      ),
+    [resource, screen],
   );
   const searchName = screen?.filters?.search;
   const model = useListModel({ resource, properties, ...(searchName !== undefined && { searchName }) });
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
   const Bar = screen?.bar;
+  const Toolbar = screen?.toolbar;
   return (
     <ListPanel
       model={model}
       columns={columns}
       nothingYet={screen?.emptyText}
       firstStep={screen?.firstStep}
+      {...(Toolbar && { toolbar: <Toolbar /> })}
       {...(Bar && { bar: <Bar /> })}
       {...(screen?.rowActions && { actions: screen.rowActions })}
       {...(screen?.rowClass && { rowClass: screen.rowClass })}

@@ -17,7 +17,8 @@ export function recordTabs(record: RecordForm): readonly RecordTab[] {
   const wanted = screen?.tabs ?? [];
   const elsewhere = new Set(wanted.flatMap((it) => ('blocks' in it ? it.blocks : [])));
   const first = resource.form.map((it) => it.title).filter((title) => !elsewhere.has(title));
-  const form = formTab(record, { key: 'daten', label: screen?.firstTab ?? resource.title.one, blocks: first });
+  const own = formTab(record, { key: 'daten', label: screen?.firstTab ?? resource.title.one, blocks: first });
+  const form = screen?.form ? { ...own, content: <screen.form record={record} /> } : own;
   const roles = tools().roles();
   const open = wanted.filter(({ area }) => area === undefined || mayRead(roles, area));
   return [form, ...open.flatMap((tab) => tabOf(record, iri, tab) ?? [])];

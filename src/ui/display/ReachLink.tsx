@@ -21,7 +21,14 @@ export function ReachLink({
       className="num inline-flex min-h-12 max-w-full items-center gap-2 text-link hover:underline"
     >
       <Icon name={kind === 'phone' ? 'phone' : 'mail'} size={12} />
-      <span className="min-w-0 break-all">{value}</span>
+      <span className="min-w-0 wrap-anywhere">{breakable(value)}</span>
     </a>
   );
+}
+
+/** An address breaks before its @ and its dots, a number where it has spaces. */
+function breakable(value: string) {
+  return value
+    .split(/(?=[@.])/)
+    .flatMap((part, at) => (at === 0 ? [part] : [<wbr key={`${String(at)}${part}`} />, part]));
 }

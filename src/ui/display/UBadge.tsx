@@ -37,7 +37,7 @@ export function UBadge({ status, isReturn = false, meaning }: UBadgeProps) {
       {...(spoken !== text && { role: 'img', 'aria-label': spoken })}
       data-tip={meaning}
       style={{ ...colourStyle(colour), backgroundImage: gauge(colour, level) }}
-      className={`h-[17px] flex-none border bg-[length:19px_2px] bg-no-repeat pt-[1px] text-center text-[10px] leading-[10px] font-strong ${shape}`}
+      className={`u-badge h-[17px] flex-none border bg-[length:19px_2px] bg-no-repeat pt-[1px] text-center text-[10px] leading-[10px] font-strong ${shape}`}
     >
       {isReturn && <Icon name="corner-up-left" size={10} className="mt-[2px] size-[9px]" />}
       {text}

@@ -2,7 +2,7 @@ const paceMs = 500;
 let typedAt = -Infinity;
 
 /** Notes when a sign was typed last; shortcuts are none. */
-export function followTyping(): () => void {
+export function noteTyping(): () => void {
   const note = ({ key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent) => {
     if (key.length === 1 && !ctrlKey && !altKey && !metaKey) typedAt = timeStamp;
   };

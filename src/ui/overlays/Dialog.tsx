@@ -40,7 +40,14 @@ export interface DialogProps {
   flush?: boolean | undefined;
 }
 
-const widths = { s: 'w-[420px]', m: 'w-[560px]', l: 'w-[760px]', xl: 'w-[920px]', xxl: 'w-[1060px]' } as const;
+const widths = {
+  s: 'w-[420px]',
+  m: 'w-[560px]',
+  l: 'w-[760px]',
+  xl: 'w-[920px]',
+  xxl: 'w-[1060px]',
+  full: 'h-full w-full',
+} as const;
 
 /**
  * A question that must be answered first; a click beside it never closes it, Esc does. A key that is held down since

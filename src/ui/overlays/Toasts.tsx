@@ -1,11 +1,24 @@
 import { createPortal } from 'react-dom';
-import { Toaster, useSonner } from 'sonner';
+import { useEffect } from 'react';
+import { toast, Toaster, useSonner } from 'sonner';
 import { layerHost } from './layerHost.ts';
-import { notify } from './notify.tsx';
+import { notify, openOutlet, type MessageOutlet } from './notify.ts';
 import { useHasDialog } from './openDialogs.ts';
+import { ToastCard } from './ToastCard.tsx';
 
 const edge = 8;
 const width = 340;
+
+const outlet: MessageOutlet = {
+  show: (id, content, { life, onGone }) =>
+    toast.custom((key) => <ToastCard {...content} onClose={() => toast.dismiss(key)} />, {
+      id,
+      duration: life,
+      onDismiss: onGone,
+      onAutoClose: onGone,
+    }),
+  dismiss: (id) => toast.dismiss(id),
+};
 
 /**
  * Where messages appear: bottom right above the status bar and the feet of forms, so that no button is covered, and
@@ -15,6 +28,7 @@ export function Toasts() {
   const count = useSonner().toasts.length;
   const many = count > 2;
   const isLeft = useHasDialog();
+  useEffect(() => openOutlet(outlet), []);
   return createPortal(
     <>
       <Toaster

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import { notify } from './notify.tsx';
+import { notify } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
 
 afterEach(() => {

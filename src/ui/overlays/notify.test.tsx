@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, test, vi } from 'vitest';
-import { notify } from './notify.tsx';
+import { notify } from './notify.ts';
 import { Toasts } from './Toasts.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
 

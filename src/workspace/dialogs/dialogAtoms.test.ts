@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { store } from '../../api/records/entities.ts';
-import { followTyping } from '../../ui/inputs/lastTyped.ts';
+import { noteTyping } from '../../ui/inputs/lastTyped.ts';
 import { askPerson, closeAllDialogs, dialogsAtom, openDialog, questionsAtom } from './dialogAtoms.ts';
 
 test('the end of a session leaves no dialog to the next person, and what was asked counts as refused', async () => {
@@ -23,7 +23,7 @@ test('a harmless question is answered by Enter; what destroys something, or come
     closeAllDialogs();
     return startsAt;
   };
-  const stop = followTyping();
+  const stop = noteTyping();
   const harmless = { verdict: 'ask', question: 'Fahrtpaket auflösen?' } as const;
   expect([startOf(harmless), startOf({ ...harmless, danger: true }), startOf({ ...harmless, isFinal: true })]).toEqual([
     'primary',

@@ -4,7 +4,7 @@ import { store } from '../../api/records/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
-import { followPanel, knowPanel, notePlace } from './panelKeyboard.ts';
+import { giveKeyboardToFront, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { paramsOf, urlOf } from './panelParams.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
@@ -50,7 +50,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (api.isActive && document.activeElement === document.body) followPanel(api.id);
+    if (api.isActive && document.activeElement === document.body) giveKeyboardToFront(api.id);
   }, [api, path]);
 
   if (!wasSeen) return null;

@@ -6,7 +6,7 @@ import { panelFaceAtom } from './panelFaces.ts';
 import { paramsOf, urlOf, type PanelParams } from './panelParams.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
 import { roomBelow } from './roomBelow.ts';
-import { hasRoomBeside } from './roomBeside.ts';
+import { hasRoomBeside, placeBeside } from './roomBeside.ts';
 import { titleOf } from './titleOf.ts';
 import { store } from '../../api/records/entities.ts';
 import { newId } from '../../api/newId.ts';
@@ -132,21 +132,24 @@ function mayOpenBeside(api: DockviewApi, group: DockviewGroupPanel): boolean {
   return api.adjacentGroupInDirection(group, 'right') !== undefined || hasRoomBeside(group.width, columnWidth());
 }
 
-/**
- * The group to the right, or a new column over the whole height when there is none; where that would leave a strip of
- * this one, its half, or the group to the left.
- */
+/** What the dock is told to put something beside a group. */
 function besideOf(api: DockviewApi, group: DockviewGroupPanel) {
   const neighbour = (side: 'left' | 'right') => {
     const found = api.adjacentGroupInDirection(group, side);
     return found && api.groups.find((it) => it.id === found.id);
   };
-  const right = neighbour('right');
-  if (right) return { position: { referenceGroup: right } };
-  if (hasRoomBeside(group.width, columnWidth()))
-    return { position: { direction: 'right' as const }, initialWidth: columnWidth() };
-  const half = Math.round(group.width / 2);
-  return hasRoomBeside(group.width, half)
-    ? { position: { referenceGroup: group, direction: 'right' as const }, initialWidth: half }
-    : { position: { referenceGroup: neighbour('left') ?? group } };
+  const [left, right] = [neighbour('left'), neighbour('right')];
+  const [width, column] = [group.width, columnWidth()];
+  const direction = 'right' as const;
+  switch (placeBeside({ width, column, hasRight: right !== undefined, hasLeft: left !== undefined })) {
+    case 'column':
+      return { position: { direction }, initialWidth: column };
+    case 'half':
+      return { position: { referenceGroup: group, direction }, initialWidth: Math.round(width / 2) };
+    case 'right':
+      return { position: { referenceGroup: right ?? group } };
+    case 'left':
+    case 'here':
+      return { position: { referenceGroup: left ?? group } };
+  }
 }

@@ -59,7 +59,7 @@ export function giveKeyboard(key: string): void {
  * The same for a panel that has come to the front by itself, if it is still there: nobody is taken out of a menu, a
  * question or the tabs.
  */
-export function followPanel(key: string): void {
+export function giveKeyboardToFront(key: string): void {
   window.setTimeout(() => {
     if (store.get(dockAtom)?.activePanel?.id !== key) return;
     const at = document.activeElement;

@@ -20,7 +20,7 @@ import { paramsOf, urlOf } from './panelParams.ts';
 export function useChannels(api: DockviewApi): void {
   const navigateHere = useNavigateHere();
   useEffect(() => {
-    const follow = (channel: ChannelNumber, iri: string) => {
+    const showChosen = (channel: ChannelNumber, iri: string) => {
       const path = pathOfIri(iri);
       for (const panel of api.panels) {
         const { url, channel: joined, isPinned } = paramsOf(panel);
@@ -37,7 +37,7 @@ export function useChannels(api: DockviewApi): void {
       store.sub(channelSelectionAtom(channel), () => {
         const iri = store.get(channelSelectionAtom(channel));
         if (iri === null) return;
-        follow(channel, iri);
+        showChosen(channel, iri);
         if (heard !== `${channel}${iri}`) shellWindows.tell({ kind: 'channel', channel, iri });
         heard = null;
       }),

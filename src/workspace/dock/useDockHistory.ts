@@ -11,7 +11,7 @@ import { wasChosen } from './dockMoves.ts';
 import { entryStateOf } from './navigation.ts';
 import { barUrlOf, panelUrlOf } from '../windowAddress.ts';
 import { findPanel, showUrl } from './openPanel.ts';
-import { followPanel } from './panelKeyboard.ts';
+import { giveKeyboardToFront } from './panelKeyboard.ts';
 import { hasShown, setPanelUrl } from './panelLinks.ts';
 import { urlOf } from './panelParams.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
@@ -52,12 +52,12 @@ export function useDockHistory(api: DockviewApi, isRestored: boolean): void {
 
   useEffect(() => {
     if (!isRestored) return;
-    if (api.activePanel) followPanel(api.activePanel.id);
+    if (api.activePanel) giveKeyboardToFront(api.activePanel.id);
     const listener = api.onDidActivePanelChange(({ panel, origin }) => {
       store.set(activePanelUrlAtom, panel ? urlOf(panel) : null);
       if (!panel) return;
       store.set(recentPanelsAtom, (recent) => usedNow(recent, panel.id));
-      followPanel(panel.id);
+      giveKeyboardToFront(panel.id);
       const url = urlOf(panel);
       // Until the address asked for before the login is taken up, restoring the dock must not put its own in the way.
       if (agreed.current === '/login' || url === agreed.current) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '../../commands/command.ts';
+import { laneLegend } from '../../commands/protocol/reviewKeys.ts';
 import { commands } from '../../commands/registry.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
@@ -9,6 +10,12 @@ import { Kbd } from '../../ui/display/Kbd.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 
 type Line = { readonly title: string; readonly icon: string; readonly hotkey: string };
+
+const inLane: readonly Line[] = laneLegend.map(({ keys, text }) => ({
+  title: text,
+  icon: 'clipboard-check',
+  hotkey: keys,
+}));
 
 const inLists: readonly Line[] = [
   { title: 'Zeile daneben ansehen', icon: 'eye', hotkey: 'space' },
@@ -33,9 +40,11 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
       ? []
       : [{ group: it.group, title: titleNow(it), icon: it.icon, hotkey: it.hotkey }],
   );
-  const all = [...lines, ...inLists.map((it) => ({ ...it, group: 'In Listen' }))].filter((it) =>
-    `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted),
-  );
+  const all = [
+    ...lines,
+    ...inLists.map((it) => ({ ...it, group: 'In Listen' })),
+    ...inLane.map((it) => ({ ...it, group: 'In der Prüfspur' })),
+  ].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));
   const groups = [...new Set(all.map((it) => it.group))];
   return (
     <Dialog title="Tastenübersicht" icon="keyboard" size="l" cancel={null} onClose={onClose}>

@@ -4,7 +4,7 @@ import { store } from '../../api/records/entities.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Kbd } from '../../ui/display/Kbd.tsx';
-import { notify } from '../../ui/overlays/notify.tsx';
+import { notify } from '../../ui/overlays/notify.ts';
 import { chooseLayout } from './layoutMoves.ts';
 import { deleteLayout, layoutsAtom, moveLayout, saveLayout, type NamedLayout } from './layoutSettings.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { store } from '../../api/records/entities.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { notify } from '../../ui/overlays/notify.tsx';
+import { notify } from '../../ui/overlays/notify.ts';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { keepAs } from './layoutMoves.ts';
 import { currentLayoutAtom, layoutsAtom } from './layoutSettings.ts';

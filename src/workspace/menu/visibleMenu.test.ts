@@ -26,3 +26,12 @@ test('the office sees contracts and protocols, no customers, drivers or prices',
   expect(urls).toEqual(expect.arrayContaining(['/contracts', '/protocols']));
   expect(urls.filter((it) => ['/customers', '/drivers', '/prices'].includes(it))).toEqual([]);
 });
+
+test('applications, bundles and the Fahrertag are in the menu of dispatch and accounting alone, Avisierung also in that of the offices', () => {
+  shows('D2 §6 menu groups');
+  const seenBy = (url: string) =>
+    staffRoles.filter((role) => visibleMenu(menu, [role]).some(({ items }) => items.some((it) => it.url === url)));
+  for (const url of ['/applications', '/bundles', '/driver_day', '/disposition_locks'])
+    expect([url, seenBy(url).toSorted()]).toEqual([url, ['admin', 'buchhaltung', 'dispo']]);
+  expect(seenBy('/contract_avis').toSorted()).toEqual(['admin', 'buchhaltung', 'dispo', 'office', 'office_l2']);
+});

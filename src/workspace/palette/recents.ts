@@ -17,7 +17,7 @@ function stored(): readonly string[] {
 export const recentUrlsAtom = atom<readonly string[]>(stored());
 
 /** Notes where the person goes. */
-export function followRecents(): () => void {
+export function noteRecents(): () => void {
   store.set(recentUrlsAtom, stored());
   return store.sub(activePanelUrlAtom, () => {
     const here = store.get(activePanelUrlAtom);

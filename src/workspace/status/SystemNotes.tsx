@@ -4,7 +4,7 @@ import { lineAtom } from '../../api/live/live.ts';
 import { systemHealthAtom } from '../../api/live/systemHealth.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
-import { notify } from '../../ui/overlays/notify.tsx';
+import { notify } from '../../ui/overlays/notify.ts';
 
 /**
  * What is the matter with the installation, as long as it can be heard of: that nothing can be saved, and what

@@ -1,11 +1,14 @@
 import type { Figure, Part } from '../figure.ts';
 import { measureAvis } from './avis.ts';
+import { measureBeside } from './beside.ts';
 import { measureDriverDay } from './driverDay.ts';
 import { measureGrowth } from './growth.ts';
 import { openLab, type Lab, type Under } from './lab.ts';
 import { measureLists } from './lists.ts';
 import { measureLive } from './live.ts';
 import { measureContracts } from './contracts.ts';
+import { measureProtocol } from './protocol.ts';
+import { measureReviewLane } from './reviewLane.ts';
 import { measureSizes } from './sizes.ts';
 import { administrator, withSystem } from './system.ts';
 
@@ -13,10 +16,13 @@ const groups = {
   sizes: measureSizes,
   lists: measureLists,
   orders: measureContracts,
+  beside: measureBeside,
   live: measureLive,
   growth: measureGrowth,
   driverDay: measureDriverDay,
   avis: measureAvis,
+  protocol: measureProtocol,
+  reviewLane: measureReviewLane,
 } satisfies Readonly<Record<string, (lab: Lab) => Promise<Figure[]>>>;
 export type Group = keyof typeof groups;
 type Choice = { readonly runs: number; readonly only?: readonly Group[]; readonly onGroup?: (group: Group) => void };

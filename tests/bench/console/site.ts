@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
+import { finishConsole } from '../../../server/finishConsole.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const types: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ export type Site = { readonly address: string; readonly directory: string; close
 export async function openSite(api: string): Promise<Site> {
   const directory = await mkdtemp(join(tmpdir(), 'leitstand-console-bench-'));
   await build({ root: project, logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
+  await finishConsole(join(directory, 'assets'));
   const pages = join(import.meta.dirname, 'pages');
   await build({
     configFile: false,

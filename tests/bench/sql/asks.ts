@@ -73,7 +73,11 @@ async function samples(to: Queryable, resource: Resource, path: string): Promise
   const value = kind === 'references' || kind === 'choices' ? sql`unnest(${column})` : column;
   const rows = await rowsOf<{ value: string }>(
     to,
-    sql`select value::text from (select ${value} as value from ${name(resource.path)} order by id desc limit 5000) as recent where value is not null group by value order by count(*), value`,
+    sql`select value::text
+      from (select ${value} as value from ${name(resource.path)} order by id desc limit 5000) as recent
+      where value is not null
+      group by value
+      order by count(*), value`,
   );
   const ends = [rows.at(0), rows.at(-1)].flatMap((it) => it?.value ?? []);
   return [...new Set(ends.map((it) => (kind === 'instant' ? it.slice(0, 10) : it)))];
@@ -83,7 +87,12 @@ async function samples(to: Queryable, resource: Resource, path: string): Promise
 async function wordsOf(to: Queryable, resource: Resource): Promise<string[]> {
   const rows = await rowsOf<{ word: string }>(
     to,
-    sql`select word from (select search_text from ${name(resource.path)} order by id desc limit 2000) as recent, regexp_split_to_table(search_text, ' ') as word where length(word) > 3 group by word order by count(*), word`,
+    sql`select word
+      from (select search_text from ${name(resource.path)} order by id desc limit 2000) as recent,
+        regexp_split_to_table(search_text, ' ') as word
+      where length(word) > 3
+      group by word
+      order by count(*), word`,
   );
   return [...new Set([rows.at(0), rows.at(-1)].flatMap((it) => it?.word ?? []))];
 }
@@ -95,7 +104,10 @@ async function entitiesOf(
 ): Promise<string[]> {
   const rows = await rowsOf<{ type: string; id: number }>(
     to,
-    sql`select ${name(filter.type)} as type, ${name(filter.id)} as id from ${name(resource.path)} where ${name(filter.id)} is not null order by id desc limit 1`,
+    sql`select ${name(filter.type)} as type, ${name(filter.id)} as id
+      from ${name(resource.path)}
+      where ${name(filter.id)} is not null
+      order by id desc limit 1`,
   );
   return rows.map((it) => JSON.stringify([{ entityType: it.type, entityId: Number(it.id) }]));
 }

@@ -5,6 +5,7 @@ type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Filter?: string;
   readonly Plans?: readonly Plan[];
@@ -24,12 +25,33 @@ export async function explained(
   pool: Pick<Pool, 'query'>,
   { text, values }: Pick<Statement, 'text' | 'values'>,
 ): Promise<Explained> {
+  const answer = await analysed(pool, { text, values });
+  return { milliseconds: answer['Execution Time'], readWhole: readWhole(answer.Plan) };
+}
+
+/** How many rows of a table a statement looks at, in vain or not. */
+export async function rowsRead(
+  pool: Pick<Pool, 'query'>,
+  statement: Pick<Statement, 'text' | 'values'>,
+  table: string,
+): Promise<number> {
+  const readIn = (plan: Plan): number =>
+    (plan['Relation Name'] === table
+      ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+      : 0) + (plan.Plans ?? []).reduce((sum, it) => sum + readIn(it), 0);
+  return readIn((await analysed(pool, statement)).Plan);
+}
+
+async function analysed(
+  pool: Pick<Pool, 'query'>,
+  { text, values }: Pick<Statement, 'text' | 'values'>,
+): Promise<Answer> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [Answer] }>(`explain (analyze, timing off, format json) ${text}`, [
     ...values,
   ]);
   const [answer] = rows[0]?.['QUERY PLAN'] ?? [];
   if (!answer) throw new Error(`PostgreSQL explains nothing about ${text}`);
-  return { milliseconds: answer['Execution Time'], readWhole: readWhole(answer.Plan) };
+  return answer;
 }
 
 function readWhole(plan: Plan): string[] {

@@ -43,7 +43,7 @@ export async function startSystem({
   const start = (port: string): Program =>
     startProgram(
       dataDir,
-      { PORT: port, LEITSTAND_DEMO: String(demoContracts), ...environment },
+      { PORT: port, LEITSTAND_DEMO: String(demoContracts), LEITSTAND_DEMO_PICTURES: '4', ...environment },
       { script: join(project, script), node: join(project, 'node_modules', '.bin', 'node') },
     );
   let program = start('0');

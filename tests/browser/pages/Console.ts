@@ -92,7 +92,7 @@ export class Console {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** Goes to the panel with F6 and on to the control with Tab. */
+  /** Goes to the panel with F6 and on to the control with Tab, or back to it with Shift+Tab. */
   async walkTo(panel: Locator, target: Locator) {
     await target.waitFor();
     for (
@@ -101,9 +101,12 @@ export class Console {
       step += 1
     )
       await this.page.keyboard.press('F6');
+    const isBehind = await target.evaluate(
+      (element) => (document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
     for (let step = 0; step < 150; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
     }
     throw new Error('Tab never led there');
   }
@@ -118,10 +121,10 @@ export class Console {
     );
   }
 
-  /** Waits until a panel shows its content instead of an outline. */
+  /** Waits until a panel shows its content, or says that there is none, instead of an outline. */
   async isFilled(url: string) {
     const panel = this.panel(url);
-    await panel.locator('[role=grid], [role=group], [data-field], h2, h3').first().waitFor();
+    await panel.locator('[role=grid], [role=group], [role=status] button, [data-field], h2, h3').first().waitFor();
     await panel.getByRole('status', { name: /geladen$/ }).waitFor({ state: 'hidden' });
   }
 

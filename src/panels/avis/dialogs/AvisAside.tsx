@@ -21,7 +21,7 @@ export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: 
         {partner ? (
           <p>
             {avis.linkDirection === 'return' ? 'Hinfahrt' : 'Rückfahrt'}{' '}
-            <a href={partner.contract ? urlOf(partner.contract) : undefined} className="num text-link hover:underline">
+            <a href={partner.contract ? urlOf(partner.contract) : undefined} className="num text-link underline">
               {contractNumberOf(partner)}
             </a>
           </p>

@@ -3,7 +3,7 @@ import { setContractType } from '../../../commands/avis/avisRuns.ts';
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { effectiveCoordination, needsContractType } from '../../../domain/avis/coordination.ts';
-import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts';
+import { avisCoordinations } from '../../../domain/avis/choices/avisCoordinations.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Block } from '../../../ui/display/Block.tsx';
 import { Button } from '../../../ui/display/Button.tsx';

@@ -1,6 +1,6 @@
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { avisColours } from '../../../domain/choices/avisColours.ts';
-import { avisStatuses } from '../../../domain/choices/avisStatuses.ts';
+import { avisStatuses } from '../../../domain/avis/choices/avisStatuses.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
@@ -14,7 +14,10 @@ const words = {
 } as const;
 const names = ['status', 'color', 'note'] as const;
 
-/** What happened to an avis, newest first, each change from what to what. */
+/**
+ * What happened to an avis, newest first, each change from what to what. No list inside a record (`RelatedLog`): the
+ * lines have come with the avis, a column beside the form is too narrow for a grid, and nothing can be done with them.
+ */
 export function AvisLog({ logs }: { logs: readonly Entry[] }) {
   if (logs.length === 0) return <p className="text-3">{labelOf(emptyTexts, 'avisLogs')}</p>;
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { readEntity } from '../../../api/records/entities.ts';
+import { readEntity, useEntity } from '../../../api/records/entities.ts';
 import { refetchLists } from '../../../api/records/listUpkeep.ts';
 import { avisCount } from '../../../commands/avis/avisFacts.ts';
 import { changeRecords } from '../../../commands/resource/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
+import { contractAvisBundle } from '../../../domain/avis/contractAvisBundle.ts';
 import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -16,6 +17,11 @@ export default function JoinDialog({ iris, close }: DialogProps<'avis.join'>) {
   const [group, setGroup] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [load] = useState(() => groupsNear(iris.flatMap((iri) => readEntity(contractAvis, iri) ?? [])));
+  const chosen = useEntity(contractAvisBundle, group);
+  const [known, setKnown] = useState(chosen?.groupName);
+  if (chosen?.groupName && chosen.groupName !== known) setKnown(chosen.groupName);
+  // Somebody else may dissolve it while the dialog is open.
+  const gone = group !== null && known && !chosen ? `Die Gruppe ${known} wurde inzwischen aufgelöst.` : undefined;
   const join = async () => {
     setBusy(true);
     const avis = iris.flatMap((iri) => readEntity(contractAvis, iri) ?? []);
@@ -45,10 +51,10 @@ export default function JoinDialog({ iris, close }: DialogProps<'avis.join'>) {
         label: 'Hinzufügen',
         run: () => void join(),
         busy: isBusy,
-        reason: group === null ? 'Bitte zuerst eine Gruppe wählen' : undefined,
+        reason: group === null ? 'Bitte zuerst eine Gruppe wählen' : gone,
       }}
     >
-      <Field label="Gruppe">
+      <Field label="Gruppe" error={gone}>
         <ComboField value={group} onChange={setGroup} load={load} autoFocus />
       </Field>
     </Dialog>

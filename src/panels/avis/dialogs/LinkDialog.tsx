@@ -8,7 +8,7 @@ import { tools } from '../../../commands/tools.ts';
 import { checkLinkTarget } from '../../../domain/avis/avisActions.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { contractAvisSuggestion } from '../../../domain/avis/contractAvisSuggestion.ts';
-import { avisSuggestionTypes } from '../../../domain/choices/avisSuggestionTypes.ts';
+import { avisSuggestionTypes } from '../../../domain/avis/choices/avisSuggestionTypes.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { formatDayShort } from '../../../domain/time/formatDay.ts';
@@ -85,7 +85,11 @@ export default function LinkDialog({ iris: [iri = ''], close }: DialogProps<'avi
     noteRecentAvis([iri]);
     close();
   };
-  const chosen = readEntity(contractAvis, partner);
+  const chosen = useEntity(contractAvis, partner);
+  // Somebody else may link it while the dialog is open.
+  const taken = chosen?.link
+    ? `Die Avisierung zu Auftrag ${contractNumberOf(chosen)} ist bereits verknüpft.`
+    : undefined;
   return (
     <Dialog
       title="Verknüpfen"
@@ -96,14 +100,14 @@ export default function LinkDialog({ iris: [iri = ''], close }: DialogProps<'avi
         label: chosen ? `Mit ${contractNumberOf(chosen)} verknüpfen` : 'Verknüpfen',
         run: () => void save(),
         busy: isBusy,
-        reason: partner === null ? 'Bitte zuerst einen Auftrag wählen' : undefined,
+        reason: partner === null ? 'Bitte zuerst einen Auftrag wählen' : taken,
       }}
     >
       <div className="flex flex-col gap-4">
         <Block title="Vorgeschlagen">
           <Suggestions iri={iri} chosen={partner} onChoose={setPartner} />
         </Block>
-        <Field label="Auftrag suchen">
+        <Field label="Auftrag suchen" error={taken}>
           <ComboField value={partner} onChange={setPartner} load={load} placeholder="Nummer, Kennzeichen, Kunde …" />
         </Field>
       </div>

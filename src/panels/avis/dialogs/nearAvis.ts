@@ -1,5 +1,5 @@
 import { readEntity } from '../../../api/records/entities.ts';
-import { fetchList } from '../../../api/records/lists.ts';
+import { fetchList, type ListFilter } from '../../../api/records/lists.ts';
 import { avisCount, contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { checkJoinBundle } from '../../../domain/avis/avisActions.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
@@ -14,6 +14,11 @@ import { stopOf } from '../list/StopCells.tsx';
 const properties = ['id', 'contract', 'contractDetails', 'addressContainers', 'bundle'] as const;
 /** Appointments further apart are seldom made in one call; whoever looks for one types its number. */
 const nearDays = 14;
+/** So many are offered. */
+const wanted = 100;
+const maxPerPage = 500;
+/** A group lies at few places, and the first of them stand for it. */
+const maxPlaces = 5;
 
 const pickupOf = (avis: AvisEntity): PickedUp => stopOf(avis, 'pickup') ?? {};
 
@@ -22,27 +27,43 @@ function placeText(avis: AvisEntity): string {
   return [stop?.date ? formatDayShort(stop.date) : '', townText(stop)].filter(Boolean).join(' ');
 }
 
-/** The avis that were meant by what was typed; for nothing those of the days around, the nearest first. */
+/** The avis that were meant by what was typed, for nothing those of the days around; the nearest first. */
 async function found(origins: readonly AvisEntity[], search: string): Promise<readonly AvisEntity[]> {
-  const days = origins.flatMap((it) => pickupOf(it).date ?? []).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  const around = search === '' && first !== undefined && last !== undefined;
-  const { iris } = await fetchList(contractAvis, {
-    filter: {
-      'contract.isStorniert': 'false',
-      ...(search !== '' && { search }),
-      ...(around && {
-        'contract.datum[after]': addDays(first, -nearDays),
-        'contract.datum[before]': addDays(last, nearDays),
-      }),
-    },
-    order: 'contract.datum',
-    itemsPerPage: 100,
-    properties,
-  });
   const own = new Set(origins.map((it) => it['@id']));
-  const others = iris.flatMap((iri) => (own.has(iri) ? [] : (readEntity(contractAvis, iri) ?? [])));
-  return byNearness(origins.map(pickupOf), others, pickupOf);
+  const others = (await irisAround(origins.map(pickupOf), search)).flatMap((iri) =>
+    own.has(iri) ? [] : (readEntity(contractAvis, iri) ?? []),
+  );
+  return byNearness(origins.map(pickupOf), others, pickupOf).slice(0, wanted);
+}
+
+/** Those of the days around each place, the nearest in days where they are more than a page holds. */
+async function irisAround(places: readonly PickedUp[], search: string): Promise<readonly string[]> {
+  const asked = [...new Map(places.map((it) => [it.date, it])).values()].slice(0, maxPlaces);
+  const pages = await Promise.all(asked.flatMap((it) => pagesAround(it, search)));
+  return [...new Set(pages.flatMap((it) => it.iris))];
+}
+
+/** From a day onwards and backwards. */
+function pagesAround({ date }: PickedUp, search: string) {
+  const page = (order: 'pickupDate' | '-pickupDate', days: ListFilter<typeof contractAvis>) =>
+    fetchList(contractAvis, {
+      filter: { 'contract.isStorniert': 'false', ...(search !== '' && { search }), ...days },
+      order,
+      itemsPerPage: maxPerPage,
+      properties,
+    });
+  if (!date) return [page('-pickupDate', {})];
+  const isAround = search === '';
+  return [
+    page('pickupDate', {
+      'contract.datum[after]': date,
+      ...(isAround && { 'contract.datum[before]': addDays(date, nearDays) }),
+    }),
+    page('-pickupDate', {
+      'contract.datum[strictly_before]': date,
+      ...(isAround && { 'contract.datum[after]': addDays(date, -nearDays) }),
+    }),
+  ];
 }
 
 /** What can be arranged together with these: only what is still to be done and in no group yet, the nearest first. */

@@ -1,7 +1,7 @@
 import { missingMailText } from '../../../domain/avis/contactMails.ts';
 import { effectiveCoordination, needsContractType } from '../../../domain/avis/coordination.ts';
-import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts';
-import { avisLinkDirections } from '../../../domain/choices/avisLinkDirections.ts';
+import { avisCoordinations } from '../../../domain/avis/choices/avisCoordinations.ts';
+import { avisLinkDirections } from '../../../domain/avis/choices/avisLinkDirections.ts';
 import { workingDaysFrom } from '../../../domain/time/workingDays.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';

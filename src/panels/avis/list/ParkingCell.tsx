@@ -1,6 +1,6 @@
 import { parkingState, type ParkingState } from '../../../domain/avis/parkingInfo.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
-import { parkingMailStates } from '../../../domain/choices/parkingMailStates.ts';
+import { parkingMailStates } from '../../../domain/avis/choices/parkingMailStates.ts';
 import type { IconName } from '../../../ui/display/iconName.ts';
 import type { SemanticColour } from '../../../ui/display/semanticColours.ts';
 import { Tag } from '../../../ui/display/Tag.tsx';

@@ -4,10 +4,10 @@ import type { Role } from '../../../domain/access/roles.ts';
 import { effectiveCoordination } from '../../../domain/avis/coordination.ts';
 import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { parkingState } from '../../../domain/avis/parkingInfo.ts';
-import { avisCoordinations } from '../../../domain/choices/avisCoordinations.ts';
-import { avisStatuses } from '../../../domain/choices/avisStatuses.ts';
+import { avisCoordinations } from '../../../domain/avis/choices/avisCoordinations.ts';
+import { avisStatuses } from '../../../domain/avis/choices/avisStatuses.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
-import { parkingMailStates } from '../../../domain/choices/parkingMailStates.ts';
+import { parkingMailStates } from '../../../domain/avis/choices/parkingMailStates.ts';
 import { townText } from '../../../domain/km/townText.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
@@ -74,7 +74,7 @@ const all: Readonly<Record<string, Omit<AvisColumn, 'id'>>> = {
     text: contractNumberOf,
     render: AvisNumber,
     watch: (it) => [it.link, ...(it.bundles ?? [])],
-    follow: subscribePresence,
+    subscribe: subscribePresence,
   },
   people: {
     heading: 'Kunde / Fahrer',
@@ -122,7 +122,7 @@ const all: Readonly<Record<string, Omit<AvisColumn, 'id'>>> = {
     heading: 'Notiz',
     text: (it) => [it.importantNote, it.note, it.additionalNote].filter(Boolean).join(' · '),
     render: NotesCell,
-    follow: subscribePresence,
+    subscribe: subscribePresence,
   },
 };
 

@@ -19,7 +19,7 @@ import { contractFields } from '../shared/contractFields.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
-import { roomAndBroader, useRoom } from '../shared/useRoom.ts';
+import { roomClasses, useRoom } from '../shared/useRoom.ts';
 import { useSelectionSums } from '../shared/useSelectionSums.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { usePainted } from '../../kit/usePainted.ts';
@@ -93,7 +93,7 @@ export default function DispatchPanel() {
 
   return (
     <DaysContext value={days}>
-      <div ref={setFrame} data-room={roomAndBroader(room)} className="dispatch relative h-full min-h-0">
+      <div ref={setFrame} className={`dispatch ${roomClasses(room)} relative h-full min-h-0`}>
         <ListPanel
           model={model}
           columns={columns}

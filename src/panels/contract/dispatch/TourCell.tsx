@@ -11,26 +11,17 @@ import { Town } from '../shared/Town.tsx';
 import { otherDay, spanText } from '../shared/tourText.ts';
 
 /**
- * What a list has room for of a tour; the rest is not drawn at all, thousands of hidden elements would be in the way of
- * every scroll.
+ * Which vehicle goes from where to where, when and how far. The drawing is the same in every room and a style sheet
+ * hides what has none, so that no row is drawn anew when a contract opens beside the list.
  */
-export type TourDetails = {
-  readonly firms: boolean;
-  readonly postcodes: boolean;
-  readonly spans: boolean;
-  readonly vin: boolean;
-};
-
-/** Which vehicle goes from where to where, when and how far. */
-export function TourCell({ entity: contract, details }: { entity: ContractEntity; details: TourDetails }) {
+export function TourCell({ entity: contract }: { entity: ContractEntity }) {
   const status = statusOf(contract);
   return (
     <div className="tour">
-      <Vehicle contract={contract} hasVin={details.vin} />
+      <Vehicle contract={contract} />
       <div className="min-w-0">
         <Stop
           kind="pickup"
-          details={details}
           place={contract.pickupLocation}
           from={contract.pickupTimeFrom}
           to={contract.pickupTimeTo}
@@ -39,7 +30,6 @@ export function TourCell({ entity: contract, details }: { entity: ContractEntity
         />
         <Stop
           kind="delivery"
-          details={details}
           place={contract.deliveryLocation}
           from={contract.deliveryTimeFrom}
           to={contract.deliveryTimeTo}
@@ -48,7 +38,7 @@ export function TourCell({ entity: contract, details }: { entity: ContractEntity
           isDone={isDeliveryGreyed(status)}
         />
       </div>
-      <div className="num text-right text-11 leading-[17px]">
+      <div className="way num text-right text-11 leading-[17px]">
         {formatKm(contract.googleKm)}
         <div className="text-3">{formatHours(contract.googleFahrzeit)}</div>
       </div>
@@ -56,15 +46,15 @@ export function TourCell({ entity: contract, details }: { entity: ContractEntity
   );
 }
 
-function Vehicle({ contract, hasVin }: { contract: ContractEntity; hasVin: boolean }) {
+function Vehicle({ contract }: { contract: ContractEntity }) {
   const plate = contract.licensePlate ?? contract.alternativeLicensePlate;
   const model = [contract.manufacturer, contract.carModel].filter(Boolean).join(' ');
   return (
-    <div className="two-lines" data-tip={vehicleLabel(contract) || undefined}>
+    <div className="vehicle two-lines" data-tip={vehicleLabel(contract) || undefined}>
       <div>
         {plate ? <Plate>{displayPlate(plate)}</Plate> : <span className="text-11 text-3">ohne Kennz.</span>}
-        {hasVin && contract.carFin && (
-          <Vin short className="truncate text-10 text-3">
+        {contract.carFin && (
+          <Vin short className="vin truncate text-10 text-3">
             {contract.carFin}
           </Vin>
         )}
@@ -76,7 +66,6 @@ function Vehicle({ contract, hasVin }: { contract: ContractEntity; hasVin: boole
 
 type StopProps = {
   readonly kind: 'pickup' | 'delivery';
-  readonly details: TourDetails;
   readonly place: ContractEntity['pickupLocation'] | undefined;
   readonly from: string | null | undefined;
   readonly to: string | null | undefined;
@@ -88,7 +77,7 @@ type StopProps = {
 const words = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
 
 /** One end of the ride: dot for pickup, ring for delivery; what is behind us goes quiet. */
-function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps) {
+function Stop({ kind, place, from, to, day, other, isDone }: StopProps) {
   const span = spanText(from, to);
   const town = place?.ort ?? '–';
   const address = [
@@ -107,11 +96,20 @@ function Stop({ kind, details, place, from, to, day, other, isDone }: StopProps)
     .join('\n');
   return (
     <div className={`stop ${kind} ${isDone ? 'is-done' : ''}`} data-tip={tip}>
-      <span className="num time">{details.spans ? span : (from ?? span)}</span>
+      <span className="num time">
+        {from && to && to !== from ? (
+          <>
+            {from}
+            <span className="until">–{to}</span>
+          </>
+        ) : (
+          span
+        )}
+      </span>
       <span className="place">
         {other && <span className="other-day">{other}</span>}
-        <Town plz={details.postcodes ? place?.plz : null} ort={town} />
-        {details.firms && place?.firma && <span className="firm truncate">{place.firma}</span>}
+        <Town plz={place?.plz} ort={town} />
+        {place?.firma && <span className="firm truncate">{place.firma}</span>}
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ import { NumberCell } from './NumberCell.tsx';
 import { PeopleCell } from './PeopleCell.tsx';
 import { ReturnCell } from './ReturnCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
-import { TourCell, type TourDetails } from './TourCell.tsx';
+import { TourCell } from './TourCell.tsx';
 
 type Cell = (props: ContractCell) => React.ReactNode;
 type Widths = {
@@ -26,48 +26,25 @@ type Widths = {
   readonly people: number;
   readonly back: number;
   readonly status: number;
-  readonly tags: number;
+  readonly numberCell: Cell;
 };
-const wide: Widths = { number: 132, people: 164, back: 142, status: 110, tags: 118 };
+/** Number, place and as many tags as so many pixels hold; rooms that grant the same share one drawing. */
+const withTags =
+  (room: number): Cell =>
+  ({ entity }) => <NumberCell entity={entity} room={room} />;
+const fewTags = withTags(76);
+const wide: Widths = { number: 132, people: 164, back: 142, status: 110, numberCell: withTags(118) };
+const slim: Widths = { number: 86, people: 56, back: 0, status: 54, numberCell: fewTags };
 const widths: Readonly<Record<Room, Widths>> = {
   broad: wide,
   wide,
-  middle: { number: 122, people: 128, back: 112, status: 108, tags: 106 },
-  narrow: { number: 100, people: 84, back: 76, status: 108, tags: 86 },
-  tight: { number: 98, people: 62, back: 0, status: 80, tags: 84 },
-  slim: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
-  scant: { number: 86, people: 56, back: 0, status: 54, tags: 76 },
-  bare: { number: 86, people: 0, back: 0, status: 54, tags: 76 },
+  middle: { number: 122, people: 128, back: 112, status: 108, numberCell: withTags(106) },
+  narrow: { number: 100, people: 84, back: 76, status: 108, numberCell: withTags(86) },
+  tight: { number: 98, people: 62, back: 0, status: 80, numberCell: withTags(84) },
+  slim,
+  scant: slim,
+  bare: { ...slim, people: 0 },
 };
-
-const details = {
-  broad: { firms: true, postcodes: true, spans: true, vin: true },
-  wide: { firms: false, postcodes: true, spans: true, vin: true },
-  narrow: { firms: false, postcodes: true, spans: false, vin: false },
-  tight: { firms: false, postcodes: true, spans: false, vin: false },
-} as const satisfies Partial<Record<Room, TourDetails>>;
-const noPostcodes: TourDetails = { ...details.tight, postcodes: false };
-const detailsIn: Readonly<Record<Room, TourDetails>> = {
-  ...details,
-  middle: details.wide,
-  slim: noPostcodes,
-  scant: noPostcodes,
-  bare: noPostcodes,
-};
-
-/** One drawing of each cell for each room, so that the grid knows it again. */
-const drawings = (draw: (room: Room) => Cell): Readonly<Record<Room, Cell>> => ({
-  broad: draw('broad'),
-  wide: draw('wide'),
-  middle: draw('middle'),
-  narrow: draw('narrow'),
-  tight: draw('tight'),
-  slim: draw('slim'),
-  scant: draw('scant'),
-  bare: draw('bare'),
-});
-const numberCells = drawings((room) => ({ entity }) => <NumberCell entity={entity} room={widths[room].tags} />);
-const tourCells = drawings((room) => ({ entity }) => <TourCell entity={entity} details={detailsIn[room]} />);
 
 const peopleParts = [
   { heading: 'Fahrer', text: (it: ContractEntity) => driverOf(it)?.code ?? '' },
@@ -85,9 +62,9 @@ function columnsFor(room: Room): readonly ContractColumn[] {
       minWidth: Math.min(96, width.number),
       fixed: true,
       text: numberOf,
-      render: numberCells[room],
+      render: width.numberCell,
       watch: (it) => [it.bundles?.[0]],
-      follow: subscribePresence,
+      subscribe: subscribePresence,
     },
     {
       id: 'people',
@@ -107,7 +84,7 @@ function columnsFor(room: Room): readonly ContractColumn[] {
       text: tourText,
       copy: tourParts,
       paper: tourOnPaper,
-      render: tourCells[room],
+      render: TourCell,
       watch: (it) => [it.protocol],
     },
     {

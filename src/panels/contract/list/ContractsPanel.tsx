@@ -18,7 +18,7 @@ import { contractCheck } from '../shared/contractCells.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
-import { roomAndBroader, useRoom } from '../shared/useRoom.ts';
+import { roomClasses, useRoom } from '../shared/useRoom.ts';
 import { useSelectionSums } from '../shared/useSelectionSums.ts';
 import { usePanel } from '../../panelContext.ts';
 import { contractsColumns } from './contractsColumns.tsx';
@@ -53,7 +53,7 @@ export default function ContractsPanel() {
   useSelectionSums(url, selection);
 
   return (
-    <div ref={setFrame} data-room={roomAndBroader(room)} className="contracts relative h-full min-h-0">
+    <div ref={setFrame} className={`contracts ${roomClasses(room)} relative h-full min-h-0`}>
       <ListPanel
         model={model}
         columns={columns}

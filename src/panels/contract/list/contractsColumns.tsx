@@ -55,7 +55,7 @@ const ownColumns = ({ day, state }: Shape): readonly ContractColumn[] => [
     text: numberOf,
     render: NumberCell,
     watch: (it) => [it.bundles?.[0]],
-    follow: subscribePresence,
+    subscribe: subscribePresence,
   },
   { id: 'tags', heading: 'Merkmale', width: tagRoom + 12, minWidth: 60, text: tagsText, render: TagsCell },
   {

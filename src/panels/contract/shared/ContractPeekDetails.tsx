@@ -44,7 +44,7 @@ export function ContractPeekDetails({ contract }: { contract: ContractEntity }) 
           <p className="break-words whitespace-pre-line">{text}</p>
         </PeekSection>
       ))}
-      <ContractPeekMails key={contract['@id']} id={contract.id} />
+      <ContractPeekMails key={contract['@id']} contract={contract} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useEntity } from '../../../api/records/entities.ts';
 import { useList } from '../../../api/records/queries.ts';
+import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mailLog } from '../../../domain/mail/mailLog.ts';
 import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import { PeekSection } from '../../kit/list/PeekFrame.tsx';
+import { aboutRide } from './rideMails.ts';
 
 const properties = ['createdAt', 'subject', 'status', 'translatedStatus'] as const;
 const maxShown = 3;
@@ -12,13 +14,13 @@ const maxShown = 3;
 const pauseMs = 250;
 
 /** The last mails about a contract, to be read. */
-export function ContractPeekMails({ id }: { id: number }) {
+export function ContractPeekMails({ contract: { '@id': contract, protocol } }: { contract: ContractEntity }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), pauseMs);
     return () => clearTimeout(timer);
   }, []);
-  const filter = useMemo(() => ({ entities: JSON.stringify([{ entityId: id, entityType: 'Contract' }]) }), [id]);
+  const filter = useMemo(() => ({ entities: JSON.stringify(aboutRide({ contract, protocol })) }), [contract, protocol]);
   const { iris } = useList(
     mailLog,
     { filter, order: '-createdAt', itemsPerPage: 10, properties },

@@ -9,9 +9,15 @@ const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'scant', 'b
  */
 export type Room = (typeof rooms)[number];
 
-/** The room with all that are less narrow: what a style sheet says of one holds in those that have even less. */
-export function roomAndBroader(room: Room): string {
-  return rooms.slice(0, rooms.indexOf(room) + 1).join(' ');
+/**
+ * The classes of a room and all that are less narrow: what a style sheet says of one holds in those that have even
+ * less. Classes, because a change of an attribute has everything styled anew that any of its values speaks of.
+ */
+export function roomClasses(room: Room): string {
+  return rooms
+    .slice(0, rooms.indexOf(room) + 1)
+    .map((it) => `room-${it}`)
+    .join(' ');
 }
 
 /** How much room a list has, following the size of its frame; a contract shown beside it takes some. */

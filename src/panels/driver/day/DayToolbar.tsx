@@ -1,5 +1,5 @@
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
-import { driverRegions } from '../../../domain/choices/driverRegions.ts';
+import { driverRegions } from '../../../domain/driver/choices/driverRegions.ts';
 import { lockedDayText } from '../../../domain/disposition/lockEffect.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { addDays } from '../../../domain/time/calendarDay.ts';
@@ -20,7 +20,7 @@ const states = [
   ['k3', 'U3/U4 ausgeliefert'],
   ['kt', 'Weg, Warten'],
 ] as const;
-const zooms = { least: 1, most: 8 };
+const zooms = { min: 1, max: 8 };
 
 type ToolbarProps = {
   readonly view: DayView;
@@ -86,14 +86,14 @@ export function DayToolbar({ view, day, today, onChange }: ToolbarProps) {
       <IconButton
         icon="minus"
         label="Kleiner"
-        disabled={isTable || zoom <= zooms.least}
-        onClick={() => onChange({ zoom: Math.max(zooms.least, zoom / 1.5) })}
+        disabled={isTable || zoom <= zooms.min}
+        onClick={() => onChange({ zoom: Math.max(zooms.min, zoom / 1.5) })}
       />
       <IconButton
         icon="plus"
         label="Größer"
-        disabled={isTable || zoom >= zooms.most}
-        onClick={() => onChange({ zoom: Math.min(zooms.most, zoom * 1.5) })}
+        disabled={isTable || zoom >= zooms.max}
+        onClick={() => onChange({ zoom: Math.min(zooms.max, zoom * 1.5) })}
       />
     </div>
   );

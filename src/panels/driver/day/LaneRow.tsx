@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { absenceReasons } from '../../../domain/choices/absenceReasons.ts';
+import { absenceReasons } from '../../../domain/driver/choices/absenceReasons.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { formatKm } from '../../../domain/km/formatKm.ts';
 import { minutesPerDay } from '../../../domain/time/clock.ts';

@@ -74,7 +74,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
     },
     [lanes, choice],
   );
-  const follow = useCallback(
+  const chooseFocused = useCallback(
     (event: FocusEvent) => {
       const iri = tripAt(event);
       if (iri !== undefined && iri !== current) choice.goTo(iri);
@@ -104,7 +104,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
       aria-multiselectable="true"
       className={`driver-day ${day.days > 1 ? 'is-week' : ''}`}
       onKeyDown={walk}
-      onFocus={follow}
+      onFocus={chooseFocused}
       onClick={click}
       onContextMenu={choice.menu}
       onPointerDown={drag.start}

@@ -1,4 +1,4 @@
-import { driverRegions } from '../../../domain/choices/driverRegions.ts';
+import { driverRegions } from '../../../domain/driver/choices/driverRegions.ts';
 import type { KeyOf } from '../../../domain/choices/choices.ts';
 import { isCalendarDay } from '../../../domain/time/calendarDay.ts';
 

@@ -30,7 +30,7 @@ export function useTripDrag({
     const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-trip]');
     const iri = bar?.dataset['trip'];
     if (!bar || iri === undefined || event.button !== 0 || drag.current) return;
-    drag.current = follow(bar, {
+    drag.current = startDrag(bar, {
       dragged: { iri, x: event.clientX, y: event.clientY, id: event.pointerId },
       scroller: scroller.current,
       textOver: (key) => {
@@ -55,7 +55,7 @@ export function useTripDrag({
   return { start };
 }
 
-type Following = {
+type TripDrag = {
   readonly dragged: Dragged;
   readonly scroller: HTMLElement | null;
   readonly textOver: (lane: string | undefined) => string;
@@ -63,7 +63,7 @@ type Following = {
   readonly ended: () => void;
 };
 
-function follow(bar: HTMLElement, { dragged, scroller, textOver, drop, ended }: Following): { stop: () => void } {
+function startDrag(bar: HTMLElement, { dragged, scroller, textOver, drop, ended }: TripDrag): { stop: () => void } {
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;
   let frame = 0;

@@ -1,16 +1,15 @@
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/inputs/TextField.tsx';
 import type { ControlProps } from './control.ts';
+import { isIdent } from '../isIdent.ts';
 import { textOf } from '../textOf.ts';
 
-const idents = /^(licensePlate|alternativeLicensePlate|carFin|iban|bic)$/;
 const types: Readonly<Record<string, TextFieldProps['type']>> = { email: 'email', phone: 'tel', url: 'url' };
 const shownText = (value: unknown) => (typeof value === 'number' ? String(value) : (textOf(value) ?? ''));
 const orNull = (text: string) => (text === '' ? null : text);
 
 /** One line; codes and plates in the face that tells 0 from O. */
-export function TextControl({ field, name, value, onChange, readOnly, ...rest }: ControlProps) {
-  const isIdent = field.pattern === 'vin' || idents.test(name.split('.').at(-1) ?? '');
+export function TextControl({ field, value, onChange, readOnly, ...rest }: ControlProps) {
   return (
     <TextField
       {...shared(rest)}
@@ -18,7 +17,7 @@ export function TextControl({ field, name, value, onChange, readOnly, ...rest }:
       onChange={(text) => onChange(orNull(text))}
       readOnly={readOnly}
       type={types[field.pattern ?? ''] ?? 'text'}
-      {...(isIdent && { figures: 'ident' as const })}
+      {...(isIdent(field) && { figures: 'ident' as const })}
       {...(field.max !== undefined && { maxLength: field.max })}
     />
   );

@@ -5,12 +5,20 @@ import type { RecordForm } from './recordForm.ts';
 
 type Blocks = Resource['form'];
 
+interface ResourceFormProps {
+  record: RecordForm;
+  blocks?: readonly string[];
+  /** Fields that what is typed elsewhere makes needless. */
+  without?: readonly string[];
+}
+
 /**
  * The blocks of a definition as a form, or some of them by their titles, in two columns where there is room; a new
  * record shows only what can be filled in.
  */
-export function ResourceForm({ record, blocks: asked }: { record: RecordForm; blocks?: readonly string[] }) {
-  const isShown = (name: string) => record.canSee(name) && (record.iri !== null || record.canChange(name));
+export function ResourceForm({ record, blocks: asked, without }: ResourceFormProps) {
+  const isShown = (name: string) =>
+    without?.includes(name) !== true && record.canSee(name) && (record.iri !== null || record.canChange(name));
   const shown = blocksOf(record.resource)
     .filter(({ title }) => !asked?.length || asked.includes(title))
     .map(({ title, rows }) => ({ title, rows: rows.map((row) => row.filter(isShown)).filter((row) => row.length > 0) }))

@@ -1,5 +1,5 @@
 import { messageOf, OfflineError } from '../../../api/apiErrors.ts';
-import { notify } from '../../../ui/overlays/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.ts';
 
 const faultsText = 'Bitte korrigieren Sie die Fehler im Formular';
 const offlineText = 'Nicht gespeichert: keine Verbindung zum Server';

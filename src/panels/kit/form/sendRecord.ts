@@ -14,7 +14,7 @@ type Source = {
   readonly iri: string | null;
   readonly form: UseFormReturn<FormValues>;
   readonly fields: FormFields;
-  readonly saved: Pick<ReturnType<typeof useSavedState>, 'now' | 'follow'>;
+  readonly saved: Pick<ReturnType<typeof useSavedState>, 'now' | 'rebase'>;
   /** Sent along with the fields. */
   readonly more: FormValues;
   /** One and the same for every attempt at a new record, so that a lost answer makes no second one. */
@@ -36,7 +36,7 @@ export async function sendRecord({
   more,
   once,
 }: Source): Promise<Sent | readonly Conflict[]> {
-  const { now, follow } = saved;
+  const { now, rebase } = saved;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const sent = structuredClone(form.getValues());
     try {
@@ -50,7 +50,7 @@ export async function sendRecord({
     } catch (failure) {
       const current = failure instanceof ApiError && failure.status === 412 ? currentIn(resource, failure) : undefined;
       if (!current) throw failure;
-      const conflicts = follow(current);
+      const conflicts = rebase(current);
       if (conflicts.length > 0) return conflicts;
     }
   }

@@ -16,7 +16,7 @@ function take(kind: string, form: string): () => void {
 /** What tells the tabs of several new records of one kind apart before anything is typed: '', ' 2', ' 3' … */
 export function useFormNumber(kind: string | null): string {
   const form = useId();
-  const follow = useCallback(() => (kind === null ? () => undefined : take(kind, form)), [kind, form]);
-  const number = useSyncExternalStore(follow, () => (kind === null ? 1 : (numbers.get(kind)?.get(form) ?? 1)));
+  const subscribe = useCallback(() => (kind === null ? () => undefined : take(kind, form)), [kind, form]);
+  const number = useSyncExternalStore(subscribe, () => (kind === null ? 1 : (numbers.get(kind)?.get(form) ?? 1)));
   return number === 1 ? '' : ` ${String(number)}`;
 }

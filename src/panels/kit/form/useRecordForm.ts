@@ -41,7 +41,7 @@ export function useRecordForm({
   const [start] = useState(() => formStart({ resource, iri, names: fields.names, initial }));
   const { form, judgeWith } = useFormValues(start);
   const saved = useSavedState({ resource, iri, fields, form, start });
-  const { facts, base, dirty, now, compare, begin, follow, setOvertaken } = saved;
+  const { facts, base, dirty, now, compare, begin, rebase, setOvertaken } = saved;
   const { unread, noteProblem } = useUnreadInput(form);
   const { bound, faults } = useBoundForm({ resource, iri, form, fields, noteProblem, saved });
   const baseNow = useCallback(() => now.current.base, [now]);
@@ -59,8 +59,8 @@ export function useRecordForm({
   useEffect(() => {
     if (!item || isLoading || !isWhole(item['@id']) || isBusy.current || item.version <= now.current.version) return;
     if (now.current.version === 0) begin(item);
-    else follow(item);
-  }, [item, isLoading, begin, follow, now, isBusy]);
+    else rebase(item);
+  }, [item, isLoading, begin, rebase, now, isBusy]);
 
   useLayoutEffect(
     () =>

@@ -69,7 +69,7 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   );
 
   /** Takes in a newer saved state: untouched fields follow silently, touched ones wait for a decision. */
-  const follow = useCallback(
+  const rebase = useCallback(
     (saved: AnyEntity, before: FormValues = now.current.base): readonly Conflict[] => {
       const theirs = valuesOf(resource, { record: saved, names });
       const { taken, joined, conflicts } = merge3(paths, { base: before, mine: form.getValues(), theirs });
@@ -92,10 +92,10 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
   /** Takes in what the server made of a save; what was typed since it was sent stays. */
   const accept = useCallback(
     (saved: AnyEntity, sent: FormValues) => {
-      follow(saved, sent);
+      rebase(saved, sent);
       now.current.taken = 0;
     },
-    [follow],
+    [rebase],
   );
 
   /** Fields that both changed and nobody has decided on, with what stands in the form now. */
@@ -115,5 +115,5 @@ export function useSavedState({ resource, iri, fields, form, start }: Source) {
     [form, setOvertaken],
   );
 
-  return { facts, base, dirty, now, compare, begin, follow, accept, undecided, decide, setOvertaken };
+  return { facts, base, dirty, now, compare, begin, rebase, accept, undecided, decide, setOvertaken };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fields } from '../../../domain/define/field.ts';
 import { schemaOf, type Purpose } from '../../../domain/define/schema.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { Definition, FormPathOf } from '../../../domain/define/row.ts';
@@ -19,8 +20,22 @@ export function faultsOf(
   const known = schemas.get(resource.fields) ?? {};
   const schema = known[purpose] ?? schemaOf(resource.fields, purpose);
   schemas.set(resource.fields, { ...known, [purpose]: schema });
-  const checked = schema.safeParse(input);
+  const checked = schema.safeParse(withoutReadOnly(resource.fields, input));
   if (checked.success) return [];
   const faults = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   return faults.filter(({ path }, at) => faults.findIndex((it) => it.path === path) === at);
+}
+
+/** Parts of entries that only the server sets travel along unasked; what it does with them is its own affair. */
+function withoutReadOnly(fields: Fields, input: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const parts = fields[name]?.fields;
+      return [name, parts && Array.isArray(value) ? value.map((entry: FormValues) => settable(parts, entry)) : value];
+    }),
+  );
+}
+
+function settable(parts: Fields, entry: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => parts[name]?.readOnly !== true));
 }

@@ -7,7 +7,7 @@ import type { GridRow } from './useGridRows.ts';
 
 /** The columns as the grid library wants them; the server alone orders, so its own comparing is switched off. */
 export function columnDefsOf(columns: readonly GridColumn[], order: string | undefined): ColDef<GridRow>[] {
-  return [tickColumn(), ...columns.map((column) => columnDefOf(column, order))];
+  return [tickColumn, ...columns.map((column) => columnDefOf(column, order))];
 }
 
 function columnDefOf(column: GridColumn, order: string | undefined): ColDef<GridRow> {
@@ -17,7 +17,7 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
     hide: column.hidden ?? false,
     sortable: column.sort !== undefined,
     ...sortOf(column, order),
-    comparator: () => 0,
+    comparator: asGiven,
     ...(column.width !== undefined && { width: column.width }),
     ...(column.flex !== undefined && { flex: column.flex }),
     minWidth: column.minWidth ?? 40,
@@ -29,13 +29,17 @@ function columnDefOf(column: GridColumn, order: string | undefined): ColDef<Grid
   };
 }
 
-function valueOf(column: GridColumn): ColDef<GridRow> {
-  if (column.live) return { valueGetter: ({ data }) => data, cellRenderer: column.live };
-  if (!column.render) return { valueGetter: ({ data }) => (data?.entity ? column.text(data.entity) : '') };
+/** The row itself is the value of every cell, so that one is asked anew whenever its record has changed. */
+const rowValue = ({ data }: { readonly data?: GridRow | undefined }) => data;
+/** The server alone orders. */
+const asGiven = () => 0;
+
+function valueOf({ live, render, text }: GridColumn): ColDef<GridRow> {
+  if (live) return { valueGetter: rowValue, cellRenderer: live };
   return {
-    valueGetter: ({ data }) => data,
+    valueGetter: rowValue,
     cellRenderer: DomCell,
-    cellRendererParams: { draw: column.render, say: column.text, suppressMouseEventHandling: isOnButton },
+    cellRendererParams: { draw: render, say: text, suppressMouseEventHandling: isOnButton },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Role } from '../../../domain/access/roles.ts';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
 import { plainText } from '../../../domain/define/plainText.ts';
 import { cellFields } from '../cellEdit/cellField.ts';
+import { isIdent } from '../isIdent.ts';
 import { nameOf } from '../represent.ts';
 import { FlagCell } from './FlagCell.tsx';
 import type { GridColumn } from './gridColumn.ts';
@@ -113,11 +114,6 @@ function columnOf(
       watch: (entity: AnyEntity) => irisOf(valueAt(entity, name)),
     }),
   };
-}
-
-/** Plates, codes and numbers of banks and vehicles are read sign by sign. */
-function isIdent({ ident, pattern }: Field): boolean {
-  return ident === true || pattern === 'vin' || pattern === 'iban';
 }
 
 /** However short what stands below it, a heading is read whole where the list has room for it. */

@@ -39,7 +39,7 @@ export type GridColumn<R extends Noun = Noun> = {
   /** IRIs of other records that the cell shows something of. */
   readonly watch?: (entity: Entity<R>) => readonly (string | null | undefined)[];
   /** Calls back with the IRI of a row that shows something else besides records which has changed. */
-  readonly follow?: (onChange: (iri: string) => void) => () => void;
+  readonly subscribe?: (onChange: (iri: string) => void) => () => void;
   /** Name by which the server orders; columns without one cannot be ordered. */
   readonly sort?: string;
   readonly width?: number;

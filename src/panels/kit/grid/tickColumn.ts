@@ -14,26 +14,6 @@ import type { GridRow } from './useGridRows.ts';
 export const tickId = 'tick';
 
 /**
- * The column of boxes before the rows: one element each, where the grid library's own are eight and listen to as many
- * things.
- */
-export const tickColumn = (): ColDef<GridRow> => ({
-  colId: tickId,
-  width: 34,
-  minWidth: 34,
-  maxWidth: 34,
-  resizable: false,
-  sortable: false,
-  lockPosition: 'left',
-  pinned: 'left',
-  suppressMovable: true,
-  headerComponent: TickAll,
-  valueGetter: () => null,
-  cellRenderer: Tick,
-  cellRendererParams: { suppressMouseEventHandling: isClick },
-});
-
-/**
  * Pressing takes the focus along as in every cell; the click behind it ticks, and neither chooses the row nor opens it.
  */
 function isClick({ event }: SuppressMouseEventHandlingParams<GridRow>): boolean {
@@ -109,3 +89,23 @@ class TickAll extends Box implements IHeaderComp {
     for (const event of changing) this.api?.removeEventListener(event, this.show);
   }
 }
+
+/**
+ * The column of boxes before the rows: one element each, where the grid library's own are eight and listen to as many
+ * things.
+ */
+export const tickColumn: ColDef<GridRow> = {
+  colId: tickId,
+  width: 34,
+  minWidth: 34,
+  maxWidth: 34,
+  resizable: false,
+  sortable: false,
+  lockPosition: 'left',
+  pinned: 'left',
+  suppressMovable: true,
+  headerComponent: TickAll,
+  valueGetter: () => null,
+  cellRenderer: Tick,
+  cellRendererParams: { suppressMouseEventHandling: isClick },
+};

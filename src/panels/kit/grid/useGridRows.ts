@@ -62,7 +62,7 @@ export function useRowUpdates({ entries, columns, api }: Source): void {
     const redraw = (iri: string) => {
       if (api?.getRowNode(iri)) api.applyTransaction({ update: [newRow(iri)] });
     };
-    const stops = columns.flatMap((it) => it.follow?.(redraw) ?? []);
+    const stops = columns.flatMap((it) => it.subscribe?.(redraw) ?? []);
     return () => {
       for (const stop of stops) stop();
     };

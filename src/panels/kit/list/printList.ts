@@ -3,7 +3,7 @@ import { fetchList } from '../../../api/records/lists.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { clockIn, companyZone, todayIn } from '../../../domain/time/zone.ts';
-import { notify } from '../../../ui/overlays/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { nameOf } from '../represent.ts';
 import { askedFilters, sentenceOf } from './filterSentence.ts';

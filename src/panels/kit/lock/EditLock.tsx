@@ -6,7 +6,7 @@ import { nounByPath } from '../../../domain/nouns.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Note } from '../../../ui/display/Note.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { notify } from '../../../ui/overlays/notify.tsx';
+import { notify } from '../../../ui/overlays/notify.ts';
 import { useEditLocks, type RecordLock } from './useEditLocks.ts';
 
 export interface EditLockProps {

@@ -21,6 +21,8 @@ export type RecordFrameProps = {
   readonly tabs: readonly RecordTab[];
   /** What the address asks for: the value of `?tab=`. */
   readonly asked: string | null;
+  /** Between head and tabs, for example how far the record has come. */
+  readonly above?: ReactNode;
   /** What is to be said of the record whatever tab is in front. */
   readonly bar?: ReactNode;
   /** The records that one person at a time edits here; nobody is kept away before something was typed. */
@@ -44,7 +46,7 @@ export function RecordFrame(props: RecordFrameProps) {
   return <Frame {...props} />;
 }
 
-function Frame({ screen, head, tabs, asked, bar, lock, notes, listsFaults = true, foot }: RecordFrameProps) {
+function Frame({ screen, head, above, tabs, asked, bar, lock, notes, listsFaults = true, foot }: RecordFrameProps) {
   const { record, tellSaved } = screen;
   const { url, replaceUrl, close } = usePanel();
   const id = useId();
@@ -79,6 +81,7 @@ function Frame({ screen, head, tabs, asked, bar, lock, notes, listsFaults = true
   return (
     <div ref={setFrame} className="@container flex h-full min-h-0 flex-1 flex-col bg-panel" data-record>
       <RecordHead head={head} buttons={buttons} />
+      {above}
       {inRow.length > 1 && (
         <RecordTabs
           label={record.resource.title.one}

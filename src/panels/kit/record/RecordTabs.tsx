@@ -35,10 +35,10 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
   const rest = tabs.filter((_, at) => wrapped.has(at));
   const inRest = rest.find(({ key }) => key === chosen);
   /** The arrows go on from the tab that they have just chosen, which may stand in the menu. */
-  const follows = useRef(false);
+  const takesFocus = useRef(false);
   useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(chosen)}"]`);
     const target =
       tab && tab.style.visibility !== 'hidden' ? tab : strip.current?.querySelector<HTMLElement>('[aria-haspopup]');
@@ -57,7 +57,7 @@ export function RecordTabs({ label, id, tabs, chosen, faulty, onChoose }: Record
       ];
     event.preventDefault();
     if (!next || next.key === chosen) return;
-    follows.current = true;
+    takesFocus.current = true;
     onChoose(next.key);
   };
 

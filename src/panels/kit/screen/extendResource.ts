@@ -31,6 +31,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly tabs?: readonly ScreenTab<R>[];
   /** What the first tab is called; the record unless told. */
   readonly firstTab?: string;
+  /** In place of the blocks of the form in the first tab. */
+  readonly form?: ComponentType<{ record: RecordForm }>;
   /** What is said once a record is saved, and when it could not be; usual words unless told. */
   readonly tellSaved?: (saved: Entity<R>) => void;
   readonly failedText?: (reason: string) => string;
@@ -40,9 +42,13 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly badges?: ComponentType<{ entity: Entity<R> }>;
   /** How columns of the list differ from what the definition says. */
   readonly cells?: { readonly [name in FieldOf<R>]?: Partial<GridColumn<R>> };
+  /** Fields that the cells show something of besides their own. */
+  readonly cellsRead?: readonly FieldOf<R>[];
   readonly rowActions?: RowActions<R>;
   /** The class of a row of the list that needs to be looked at. */
   readonly rowClass?: (entity: Entity<R>) => string | undefined;
+  /** Further controls in the toolbar of the list. */
+  readonly toolbar?: ComponentType;
   /** Stands between toolbar and rows of the list. */
   readonly bar?: ComponentType;
   /** What the list says while it has nothing to show. */

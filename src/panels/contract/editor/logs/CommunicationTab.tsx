@@ -3,8 +3,10 @@ import type { AnyEntity } from '../../../../api/records/entities.ts';
 import { MailServerNote } from '../../../mail/MailServerNote.tsx';
 import { LateRelatedList } from '../../../kit/related/LateRelatedList.tsx';
 import { useSeen } from '../../../kit/useSeen.ts';
-import { mailsOfContract } from './mailsOfContract.tsx';
+import { mailsAbout } from '../../shared/mailsAbout.tsx';
 import { pushesOfContract } from './pushesOfContract.tsx';
+
+const mailsOfContract = mailsAbout({ ride: (it) => ({ contract: it['@id'], protocol: it.protocol }) });
 
 /** What went out about the contract: mails, and messages to the app. */
 export function CommunicationTab({ contract }: { contract: AnyEntity }) {

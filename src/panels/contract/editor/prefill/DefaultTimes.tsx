@@ -14,7 +14,7 @@ const depends = [
   'deliveryTimeTo',
   'googleFahrzeit',
 ] as const satisfies readonly FieldOf<typeof contract>[];
-const followed = ['pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo'] as const;
+const derived = ['pickupTimeTo', 'deliveryTimeFrom', 'deliveryTimeTo'] as const;
 
 /**
  * Fills the times of a new contract that follow from those somebody entered, again whenever these change; draws nothing
@@ -31,10 +31,10 @@ export function DefaultTimes() {
     const contract = JSON.parse(now) as TimesOfContract;
     const entered = {
       ...contract,
-      ...Object.fromEntries(followed.filter((it) => contract[it] === worked.current[it]).map((it) => [it, null])),
+      ...Object.fromEntries(derived.filter((it) => contract[it] === worked.current[it]).map((it) => [it, null])),
     };
     const times = defaultTimes(entered);
-    worked.current = Object.fromEntries(followed.filter((it) => !entered[it]).map((it) => [it, times[it]]));
+    worked.current = Object.fromEntries(derived.filter((it) => !entered[it]).map((it) => [it, times[it]]));
     fill('preset', worked.current);
   }, [now, fill]);
   return null;

@@ -11,12 +11,12 @@ export function useFormFact<T>(read: (values: FormOf<typeof contract>) => T): T 
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
-    const follow = () => {
+    const compute = () => {
       const next = latest.current(form.getValues());
       setFact((before) => (isSame(before, next) ? before : next));
     };
-    follow();
-    return form.subscribe({ formState: { values: true }, callback: follow });
+    compute();
+    return form.subscribe({ formState: { values: true }, callback: compute });
   }, [form, read]);
   return fact;
 }

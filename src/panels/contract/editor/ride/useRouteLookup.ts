@@ -56,7 +56,7 @@ export function useRouteLookup(): RouteLookup {
       }
     };
 
-    const follow = () => {
+    const askAnew = () => {
       const question = questionOf(form.getValues());
       if (question === seen) return;
       seen = question;
@@ -66,8 +66,8 @@ export function useRouteLookup(): RouteLookup {
       timer = window.setTimeout(() => void ask(leaving), pauseMs);
     };
 
-    follow();
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: follow });
+    askAnew();
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: askAnew });
     return () => {
       unsubscribe();
       window.clearTimeout(timer);

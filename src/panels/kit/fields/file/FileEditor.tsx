@@ -1,4 +1,4 @@
-import { useContext, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useContext, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { textOf } from '../../textOf.ts';
@@ -11,14 +11,29 @@ import { useUpload } from './useUpload.ts';
  * One file: chosen, dropped or pasted, sent at once with its progress, shown, turned, replaced, removed. It is the
  * record's only when the record is saved.
  */
-export default function FileEditor({ field, value, onChange, onProblem, readOnly }: ControlProps) {
+export default function FileEditor(props: ControlProps) {
   const record = useContext(RecordFormContext);
+  const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
+  return <FileBox {...props} filePath={filePath} readOnly={props.readOnly || record === null} />;
+}
+
+type BoxProps = Pick<ControlProps, 'field' | 'value' | 'onChange' | 'onProblem' | 'readOnly'> & {
+  /** Order number or address of the record that the file is uploaded for. */
+  readonly filePath: string;
+};
+
+/** The same outside of a form. */
+export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, filePath }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const isFixed = readOnly || record === null;
-  const filePath = record?.iri ?? `/api/${record?.resource.path ?? ''}`;
   const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
   const iri = textOf(value);
+  const box = useRef<HTMLDivElement>(null);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    // The button that had the keyboard is gone with what it stood for; it goes on with the one in its place.
+    if (isHeld.current && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  });
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -39,6 +54,9 @@ export default function FileEditor({ field, value, onChange, onProblem, readOnly
   return (
     <div
       {...takes}
+      ref={box}
+      onFocus={() => (isHeld.current = true)}
+      onBlur={() => (isHeld.current = !document.hasFocus())}
       className={`flex min-h-13 min-w-0 flex-wrap flex-1 items-center gap-4 rounded-2 border border-dashed px-4 py-2 ${isOver ? 'border-accent bg-hover' : 'border-line'}`}
     >
       <input

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
 import { useAnyEntity } from '../../../../api/records/entities.ts';
 import { freshFile, turnFile } from '../../../../api/uploads.ts';
-import { isPicture, type StoredFile } from '../../../../domain/file/storedFile.ts';
+import { isPicture, type GuardedFile, type StoredFile } from '../../../../domain/file/storedFile.ts';
 import { Icon } from '../../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../../ui/display/IconButton.tsx';
-import { notify } from '../../../../ui/overlays/notify.tsx';
+import { notify } from '../../../../ui/overlays/notify.ts';
 import { useFreshFile } from './useFreshFile.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** What is stored: a look at it, its name, and what can be done with it. */
 export function StoredFileView({ iri, label, readOnly, onReplace, onRemove }: Props) {
-  const file = useAnyEntity(iri) as unknown as StoredFile | undefined;
+  const file = useAnyEntity(iri) as unknown as StoredFile | GuardedFile | undefined;
   const [isTurning, setTurning] = useState(false);
   useFreshFile(iri, file === undefined);
   if (!file) return <span className="leading-[26px] text-3">Daten werden geladen</span>;
@@ -36,12 +36,12 @@ export function StoredFileView({ iri, label, readOnly, onReplace, onRemove }: Pr
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <a
-        href={file.contentUrl}
+        href={file.contentUrl ?? undefined}
         target="_blank"
         rel="noreferrer"
         className="flex min-w-0 flex-[1_1_150px] items-center gap-4 rounded-2 text-link"
       >
-        <span className="sr-only">{label} öffnen: </span>
+        <span className="sr-only">{file.contentUrl === null ? label : `${label} öffnen`}: </span>
         {file.sizes ? (
           <img
             src={file.sizes.small}
@@ -70,7 +70,7 @@ export function StoredFileView({ iri, label, readOnly, onReplace, onRemove }: Pr
   );
 }
 
-function aboutFile({ bytes, width, height, pages }: StoredFile): string {
+function aboutFile({ bytes, width, height, pages }: StoredFile | GuardedFile): string {
   const size = `${(bytes / 1e6).toLocaleString('de-DE', { maximumFractionDigits: 2 })} MB`;
   if (pages !== null) return `${pages === 1 ? '1 Seite' : `${String(pages)} Seiten`}, ${size}`;
   return `${String(width)} × ${String(height)} Pixel, ${size}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../../../ui/display/IconButton.tsx';
 import type { HistoryAct } from './historyActs.ts';
 
-/** In a very narrow panel person and deed stand below the moment. */
+/** In a very narrow panel person and act stand below the moment. */
 const line =
   'grid-cols-[minmax(88px,142px)_minmax(70px,.5fr)_minmax(0,2fr)_32px] @max-[340px]:grid-cols-[minmax(0,1fr)_32px]';
 const below = '@max-[340px]:col-start-1 @max-[340px]:pt-0 @max-[340px]:pl-6';

@@ -16,7 +16,11 @@ import { historyActs, namedIn, type SpokenTogether } from './historyActs.ts';
 import { logsFailed } from './logsFailed.ts';
 import { useLogPages } from './logPages.ts';
 
-/** Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. */
+/**
+ * Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. No list inside a
+ * record (`RelatedLog`): the history is a call of each resource, not one of its own, and an act joins several of its
+ * rows into one sentence.
+ */
 export function HistoryLog({ noun, iri, together }: { noun: Noun; iri: string; together?: readonly SpokenTogether[] }) {
   const resource = definitionOf({ path: noun.path });
   const { page, perPage, pager } = useLogPages();

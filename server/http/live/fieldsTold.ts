@@ -1,0 +1,51 @@
+import { fieldsDecidingLists, headOf } from '../../../src/domain/define/listMembership.ts';
+import type { Resource } from '../../../src/domain/define/resource.ts';
+import type { ChangeRow } from '../../storage/changeLog.ts';
+
+/**
+ * What of a record a change is told with: the fields that it has changed, and those by which lists decide whether the
+ * record now belongs in them, as paths.
+ */
+export type FieldsTold = {
+  readonly changed: readonly string[];
+  readonly deciding: readonly string[];
+  /** The version whose holder needs nothing else; null where whatever he holds is made up for. */
+  readonly before: number | null;
+};
+
+/**
+ * What is told of a change; of one that does not say what it changed everything, of a new record only where it belongs.
+ */
+export function fieldsTold(resource: Resource, { kind, version, detail }: ChangeRow): FieldsTold {
+  const deciding = fieldsDecidingLists(resource);
+  if (kind === 'create') return { changed: [], deciding, before: 0 };
+  const names = detail?.['fields'] as readonly string[] | undefined;
+  if (!names) return { changed: followingOf(resource, Object.keys(resource.fields)), deciding, before: null };
+  const changed = followingOf(resource, names);
+  const others = deciding.filter((path) => !changed.includes(headOf(path)));
+  // Whom a record is there for may change with it, and to somebody it is then new.
+  const mayBeNew = others.length < deciding.length || (resource.sharing ?? resource.openRows) !== undefined;
+  return {
+    changed,
+    deciding: mayBeNew ? others : [],
+    before: version === null ? null : detail?.['isTouched'] === true ? version : version - 1,
+  };
+}
+
+/** Everything that shows something else when these fields do; what only points here comes with the record alone. */
+function followingOf(resource: Resource, names: readonly string[]): readonly string[] {
+  const changed = new Set(names);
+  const fields = Object.entries(resource.fields);
+  for (let before = -1; before !== changed.size;) {
+    before = changed.size;
+    for (const [name, { aliasOf, from, isGathered, addressOf }] of fields)
+      if (
+        (aliasOf !== undefined && changed.has(aliasOf)) ||
+        (from?.some((it) => changed.has(it)) ?? false) ||
+        // What is gathered depends on more than this record.
+        (isGathered && addressOf === undefined)
+      )
+        changed.add(name);
+  }
+  return [...changed].filter((it) => resource.fields[it] !== undefined && resource.fields[it].by === undefined);
+}

@@ -1,0 +1,18 @@
+import { defineMail } from '../mailTemplate.ts';
+
+/** M11: the ride is over and its protocol checked. */
+export const protocolFinished = defineMail({
+  key: 'M11',
+  subject: 'Protokoll zu Auftrag {orderNumber}[: {licensePlate}]',
+  text: `
+der Auftrag {orderNumber} ist abgeschlossen. Als Anlage erhalten Sie das vollständige Protokoll mit {damageCountText} und {imageCount} Bildern.[ Alle Bilder in voller Größe: {imagesLink} (30 Tage gültig).]`,
+});
+
+/** M12: the protocol goes ahead of its check by the office. */
+export const protocolAhead = defineMail({
+  key: 'M12',
+  subject: 'Vorabprotokoll [{licensePlate}, ]Auftrag {orderNumber} ({translatedUStatus})',
+  text: `
+vorab erhalten Sie das Protokoll zum Fahrzeug {vehicle} im Stand „{translatedUStatus}“. {uploadsLine}
+Das geprüfte Protokoll folgt.`,
+});

@@ -1,0 +1,20 @@
+import { protocol } from '../../src/domain/protocol/protocol.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
+import type { PreMail } from '../../src/domain/mail/preMail.ts';
+import { readPicked } from '../storage/readRecords.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import type { Queryable } from '../storage/sql.ts';
+
+/** The contracts of the protocols that wait to be sent ahead. */
+export async function gatherPreMails(
+  to: Queryable,
+  records: readonly DomainRecord[],
+): Promise<ReadonlyMap<number, AnyRow>> {
+  const rows = records as readonly (DomainRecord & Pick<PreMail, 'protocol'>)[];
+  const ids = rows.flatMap((it) => idOf(protocol.path, it.protocol ?? '') ?? []);
+  const found = new Map((await readPicked(to, protocol, [...new Set(ids)], ['contract'])).map((it) => [it.id, it]));
+  return new Map(
+    rows.map((it) => [it.id, { contract: found.get(idOf(protocol.path, it.protocol ?? '') ?? 0)?.contract ?? null }]),
+  );
+}

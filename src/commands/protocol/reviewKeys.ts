@@ -1,0 +1,21 @@
+/** The keys of the review lane in the order in which they are told; its legend and the sheet of keys read them. */
+export const laneLegend = [
+  { keys: 'j', act: 'next', text: 'in Ordnung, nächstes Bild' },
+  { keys: 'k', act: 'back', text: 'ein Bild zurück' },
+  { keys: 's', act: 'damage', text: 'Schaden erfassen' },
+  { keys: 'r', act: 'turn', text: '90° drehen, beide' },
+  { keys: 'plus', act: 'zoom', text: 'Zoom, beide; − zurück' },
+  { keys: '0', act: 'whole', text: 'ganzes Bild' },
+  { keys: 'shift+left', act: 'left', text: 'verschieben, beide' },
+  { keys: 'u', act: 'over', text: 'übereinander legen' },
+  { keys: 'x', act: 'onlyNews', text: 'nur Unterschiede' },
+  { keys: 'b', act: 'complain', text: 'Beanstandung, Art mit Ziffer' },
+  { keys: 'f', act: 'request', text: 'Fehlendes anfordern' },
+  { keys: 'v', act: 'send', text: 'versenden' },
+  { keys: 'mod+enter', act: 'check', text: 'prüfen und weiter' },
+  { keys: 'delete', act: 'later', text: 'zurückstellen' },
+  { keys: 'z', act: 'takeBack', text: 'Entscheidung zurücknehmen' },
+  { keys: 'pagedown', act: 'onward', text: 'nächstes Protokoll' },
+  { keys: 'pageup', act: 'backward', text: 'voriges Protokoll' },
+  { keys: 'o', act: 'open', text: 'Nachbearbeitung öffnen' },
+] as const;

@@ -1,0 +1,105 @@
+import { messageOf } from '../../api/apiErrors.ts';
+import { call } from '../../api/call.ts';
+import { store, type Entity } from '../../api/records/entities.ts';
+import { refetchLists } from '../../api/records/listUpkeep.ts';
+import { choiceOf } from '../../domain/choices/choices.ts';
+import { protocolConfirmTexts } from '../../domain/protocol/choices/protocolConfirmTexts.ts';
+import { ask } from '../../domain/define/verdict.ts';
+import { iriOf } from '../../domain/define/resource.ts';
+import { preMail } from '../../domain/mail/preMail.ts';
+import { sendPreMail } from '../../domain/mail/preMailCalls.ts';
+import { protocol } from '../../domain/protocol/protocol.ts';
+import { protocolRecipients, sendProtocolMails } from '../../domain/protocol/sendingCalls.ts';
+import { filledText } from '../../domain/question/filledText.ts';
+import { changeRecords } from '../resource/changeRecords.ts';
+import type { ReportRow } from '../resource/bulkReport.ts';
+import { activeScopeAtom, panelTicksAtom } from '../selection.ts';
+import type { Tools } from '../tools.ts';
+
+type Protocol = Entity<typeof protocol>;
+type Kept = { readonly protocolId: number; readonly orderNumber: string | null; readonly message: string };
+
+const failed = 'Fehler beim Versand';
+
+/** Names how many go to how many, and what stays and why; then sends. What stays is ticked again. */
+export async function send(protocols: readonly Protocol[], tools: Tools): Promise<void> {
+  const scope = store.get(activeScopeAtom);
+  const protocolIds = protocols.map((it) => it.id);
+  const again = () => void send(protocols, tools);
+  try {
+    const { protocols: found } = await call(protocolRecipients, { protocolIds });
+    const going = found.filter((it) => it.message === null);
+    const staying = found.flatMap(({ message, ...it }): Kept[] => (message === null ? [] : [{ ...it, message }]));
+    if (going.length === 0) return tell(staying, { scope, again, tools });
+    const text = choiceOf(protocolConfirmTexts, 'sendProtocolMails');
+    const count = going.length;
+    const recipients = going.reduce((sum, it) => sum + it.recipients.length, 0);
+    const question = [
+      filledText(text?.text ?? '', { count, recipients }),
+      ...(staying.length > 0 ? ['', 'Nicht versendet wird:', ...staying.slice(0, 5).map(lineOf)] : []),
+      ...(staying.length > 5 ? [`und ${String(staying.length - 5)} weitere`] : []),
+    ].join('\n');
+    const confirm = count === 1 ? '1 Protokoll versenden' : `${String(count)} Protokolle versenden`;
+    if ((await tools.ask({ ...ask(question), title: text?.label ?? '', confirm, isFinal: true })) === null) return;
+    const { protocolIds: sent, errors, job } = await call(sendProtocolMails, { protocolIds });
+    refetchLists(protocol.path);
+    tell(errors, { scope, again, tools });
+    if (sent.length === 0) return;
+    tools.notify.success(sent.length === 1 ? 'Protokoll erfolgreich verschickt' : 'Protokolle versendet', {
+      detail:
+        job === null ? mailsWait(recipients) : 'Die E-Mails gehen nacheinander hinaus; anhalten in der Statusleiste.',
+    });
+  } catch (error) {
+    tools.notify.error(failed, { detail: messageOf(error) });
+  }
+}
+
+function lineOf({ orderNumber, message }: Kept): string {
+  return `${orderNumber ?? ''}: ${message}`;
+}
+
+function mailsWait(count: number): string {
+  return count === 1 ? '1 E-Mail steht zum Versand an.' : `${String(count)} E-Mails stehen zum Versand an.`;
+}
+
+type Told = { readonly scope: string | null; readonly again: () => void; readonly tools: Tools };
+
+/** What could not go stays ticked, and says why. */
+function tell(kept: readonly Kept[], { scope, again, tools }: Told): void {
+  if (scope !== null)
+    store.set(
+      panelTicksAtom(scope),
+      kept.map((it) => iriOf(protocol.path, it.protocolId)),
+    );
+  if (kept.length === 0) return;
+  const rows = kept.map((it): ReportRow => ({
+    iri: iriOf(protocol.path, it.protocolId),
+    name: it.orderNumber ?? String(it.protocolId),
+    state: 'failed',
+    reason: it.message,
+  }));
+  tools.dialog('bulkReport', { resource: protocol, title: failed, rows, retry: again });
+}
+
+/** Sends protocols ahead of their check by the office, after naming who gets them. */
+export async function sendAhead(rows: readonly Entity<typeof preMail>[], tools: Tools): Promise<void> {
+  const names = [...new Set(rows.map((it) => it.recipient ?? ''))];
+  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ` und ${String(names.length - 3)} weitere` : '');
+  const what = rows.length === 1 ? 'Das Vorabprotokoll' : `${String(rows.length)} Vorabprotokolle`;
+  const question = `${what} an ${shown} senden? Versendete E-Mails können nicht zurückgeholt werden.`;
+  if ((await tools.ask({ ...ask(question), title: 'Vorversand', confirm: 'Senden', isFinal: true })) === null) return;
+  await changeRecords(
+    preMail,
+    rows,
+    {
+      title: 'Vorabprotokolle senden',
+      operation: sendPreMail.id,
+      changes: () => ({}),
+      undoable: [],
+      done: () => 'Das Protokoll wurde verschickt',
+      doneMany: 'Vorabprotokolle verschickt',
+      failed: (message) => `Fehler beim Verschicken des Protokolls: ${message}`,
+    },
+    tools,
+  );
+}

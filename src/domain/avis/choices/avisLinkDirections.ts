@@ -1,0 +1,7 @@
+import { choices } from '../../choices/choices.ts';
+
+/** Used by contract_avis.link. */
+export const avisLinkDirections = choices('Rundfahrt', [
+  { key: 'outbound', label: 'Hinfahrt' },
+  { key: 'return', label: 'Rückfahrt' },
+]);

@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by applications.type. */
-export const applicationTypes = choices('Bewerbung auf', [
-  { key: 'contract', label: 'Auftrag' },
-  { key: 'bundle', label: 'Fahrtpaket' },
-]);

@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by contract_avis.link. */
-export const avisLinkDirections = choices('Rundfahrt', [
-  { key: 'outbound', label: 'Hinfahrt' },
-  { key: 'return', label: 'Rückfahrt' },
-]);

@@ -1,8 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by billings.formulartyp. */
-export const billingFormTypes = choices('Formulartyp', [
-  { key: 'Rechnung', label: 'Rechnung', default: true },
-  { key: 'Gutschrift', label: 'Gutschrift' },
-  { key: 'Angebot', label: 'Angebot' },
-]);

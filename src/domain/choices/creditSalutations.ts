@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by drivers.creditSalutation. */
-export const creditSalutations = choices('Anrede Gutschriftadresse', [
-  { key: 'Herr', label: 'Herr' },
-  { key: 'Frau', label: 'Frau' },
-]);

@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by drivers. */
-export const deviceSystems = choices('Betriebssystem', [
-  { key: 'android', label: 'Android' },
-  { key: 'ios', label: 'iOS' },
-]);

@@ -1,8 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by new_drivers. */
-export const documentCompleteness = choices('Vollständigkeit der Dokumente', [
-  { key: 'all', label: 'Alle Dokumente vorhanden', tone: 'green' },
-  { key: 'required', label: 'Pflichtdokumente vorhanden', tone: 'amber' },
-  { key: 'missing', label: 'Fehlende Pflichtdokumente', tone: 'red' },
-]);

@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by address_mails.type. */
-export const mailRuleKinds = choices('Art', [
-  { key: 'mail', label: 'Mailversand' },
-  { key: 'avis', label: 'Avisierung' },
-]);

@@ -1,8 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by notifications.entityType. */
-export const notificationEntityTypes = choices('Bezug der Benachrichtigung', [
-  { key: 'Protocol', label: 'Protokoll' },
-  { key: 'ContractAvis', label: 'Avisierung' },
-  { key: 'Contract', label: 'Auftrag' },
-]);

@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by defaultServices.conditions.condition. */
-export const serviceConditionOperators = choices('Bedingung: Vergleich', [
-  { key: 'eq', label: 'ist' },
-  { key: 'neq', label: 'ist nicht' },
-]);

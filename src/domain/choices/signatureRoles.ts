@@ -1,8 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by protocols. */
-export const signatureRoles = choices('Unterzeichner', [
-  { key: 'driverSignature', label: 'Fahrer' },
-  { key: 'submitterSignature', label: 'Übergeber' },
-  { key: 'receiverSignature', label: 'Empfänger' },
-]);

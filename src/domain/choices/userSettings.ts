@@ -1,7 +1,0 @@
-import { choices } from './choices.ts';
-
-/** Used by configuration. */
-export const userSettings = choices('Einstellungen', [
-  { key: 'enablePushNotifications', label: 'Push-Benachrichtigungen im Browser' },
-  { key: 'openLinksInNewTab', label: 'Links in neuem Tab öffnen' },
-]);

@@ -1,0 +1,36 @@
+import type { Filter, Filters } from './filter.ts';
+
+/**
+ * The fields by which the console decides whether a record belongs in a filtered list, as paths; what only the server
+ * can judge, for example a free search, asks for none.
+ */
+export function fieldsDecidingLists({ filters }: { readonly filters: Filters }): readonly string[] {
+  const known = decided.get(filters) ?? [...new Set(Object.values(filters).flatMap(pathsOf))];
+  decided.set(filters, known);
+  return known;
+}
+
+const decided = new WeakMap<Filters, readonly string[]>();
+
+function pathsOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'is':
+    case 'filled':
+    case 'range':
+    case 'contains':
+      return [filter.field];
+    case 'isNot':
+      return [filter.field, ...(filter.beside ? [filter.beside.reference] : [])];
+    case 'prefix':
+      return filter.fields;
+    case 'options':
+      return filter.options.flatMap((it) => [...it.where, ...(it.usually?.where ?? [])].map(({ field }) => field));
+    default:
+      return [];
+  }
+}
+
+/** The field of the record in which a path begins. */
+export function headOf(path: string): string {
+  return path.split('.')[0] ?? '';
+}

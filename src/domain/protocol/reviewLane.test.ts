@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { isOpenIn, laneFrom, laneTally, nextOpen } from './reviewLane.ts';
+
+const since = '2026-11-24T08:00:00.000Z';
+const row = (values: object = {}) => ({
+  reviewState: null,
+  reviewedAt: null,
+  mailSend: false,
+  sendingState: null,
+  ...values,
+});
+const later = (reviewedAt: string) => row({ reviewState: 'later', reviewedAt });
+
+test('what was put back is open again in the lane that begins after it, what is sent never is', () => {
+  const lane = { since };
+  expect(
+    [
+      row(),
+      row({ reviewState: 'checked' }),
+      later('2026-11-23T15:00:00.000Z'),
+      later('2026-11-24T09:00:00.000Z'),
+      row({ mailSend: true }),
+    ].map((it) => isOpenIn(lane, it)),
+  ).toEqual([true, false, true, false, false]);
+});
+
+test('the next one is the one behind, then the first before; at the end there is none', () => {
+  expect(nextOpen([true, false, true], 0)).toBe(2);
+  expect(nextOpen([true, false, true], 2)).toBe(0);
+  expect(nextOpen([false, true, false], 1)).toBe(-1);
+  expect(nextOpen([], -1)).toBe(-1);
+});
+
+test('the tally counts decisions, mails and about how long the rest takes', () => {
+  const rows = [
+    row(),
+    row(),
+    row({ reviewState: 'checked', sendingState: 'pending' }),
+    row({ reviewState: 'complained' }),
+    later('2026-11-24T09:00:00.000Z'),
+  ];
+  expect(laneTally(rows, { lane: { since }, seconds: 40 })).toBe(
+    '1 geprüft · 1 versendet · 1 beanstandet · 1 zurückgestellt · etwa 2 min',
+  );
+  expect(laneTally([row({ reviewState: 'checked' })], { lane: { since }, seconds: 40 })).toBe(
+    '1 geprüft · 0 versendet · 0 beanstandet · 0 zurückgestellt',
+  );
+});
+
+test('a setting that is none is no lane', () => {
+  expect(laneFrom(undefined)).toBeUndefined();
+  expect(laneFrom({ numbers: 'alle' })).toBeUndefined();
+  expect(laneFrom({ numbers: ['26000001', 7], at: 3 })).toEqual({ numbers: ['26000001'], at: null, since: '' });
+});

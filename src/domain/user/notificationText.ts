@@ -1,0 +1,14 @@
+/**
+ * The text of a message with what it is about; a time that nobody named is left out together with its word, and a
+ * single day is one.
+ */
+export function notificationText(body: string, values: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(values).reduce(
+    (text, [name, value]) =>
+      value === ''
+        ? text.replaceAll(`, {${name}} Uhr`, '').replaceAll(`{${name}}`, '')
+        : text.replaceAll(`{${name}}`, value),
+    body,
+  );
+  return filled.replace(/\b1 Werktagen\b/, '1 Werktag');
+}

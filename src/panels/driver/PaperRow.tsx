@@ -1,0 +1,103 @@
+import type { Entity } from '../../api/records/entities.ts';
+import type { driverDocument } from '../../domain/driver/driverDocument.ts';
+import { isGuarded } from '../../domain/driver/guardedPaper.ts';
+import { paperState } from '../../domain/driver/paperState.ts';
+import { formatDate } from '../../domain/time/formatDay.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Tag } from '../../ui/display/Tag.tsx';
+import { DateField } from '../../ui/inputs/DateField.tsx';
+import { nameOf } from '../kit/represent.ts';
+import { useNames } from '../kit/useNames.ts';
+import { useToday } from '../kit/useToday.ts';
+import { PaperName } from './PaperName.tsx';
+import { PaperPreview } from './PaperPreview.tsx';
+import { changePaper, deletePaper, downloadPaper, lookAtCopy, toggleChecked } from './paperActions.ts';
+
+type Paper = Entity<typeof driverDocument>;
+const toneOf = { ok: 'ok', soon: 'warn', over: 'danger', unseen: 'avis-first-contact' } as const;
+
+interface PaperRowProps {
+  paper: Paper;
+  isRequired: boolean;
+  /** It is looked at below. */
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** One paper of a driver: a look at it, how long it is valid, whether anybody checked it. */
+export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProps) {
+  const today = useToday();
+  const state = paperState(paper, today);
+  const label = paper.translatedType ?? '';
+  const isOneByOne = isGuarded(paper.type);
+  useNames(paper.checkedBy ? [paper.checkedBy] : []);
+  return (
+    <tr className={`border-b border-line-subtle ${isChosen ? 'bg-selected' : ''}`}>
+      <td className="px-4 py-2">
+        {paper.file && isOneByOne && (
+          <IconButton icon="eye" label={`${label} ansehen`} onClick={() => lookAtCopy(paper)} />
+        )}
+        {paper.file && !isOneByOne && <PaperPreview iri={paper.file} label={label} />}
+        {!paper.file && <span className="text-2">–</span>}
+      </td>
+      <td className="px-4 py-3">
+        <button
+          type="button"
+          aria-labelledby={`paper-${String(paper.id)}`}
+          aria-expanded={isChosen}
+          data-paper={paper['@id']}
+          onClick={onChoose}
+          className="block w-full rounded-1 text-left"
+        >
+          <span id={`paper-${String(paper.id)}`}>
+            <PaperName label={label} isRequired={isRequired}>
+              {paper.name ?? ''}
+            </PaperName>
+          </span>
+        </button>
+      </td>
+      <td className="min-w-[142px] px-4">
+        <DateField
+          label={`${label}: gültig bis`}
+          today={today}
+          value={paper.validUntil ?? null}
+          onChange={(validUntil) => void changePaper(paper, { validUntil })}
+          placeholder="unbegrenzt"
+        />
+      </td>
+      <td className="px-4 py-2">
+        <Tag colour={toneOf[state.tone]} meaning={checkedText(paper)}>
+          {state.text}
+        </Tag>
+        {!paper.file && paper.checkedAt && <div className="pt-2 text-11 text-2">{checkedText(paper)}</div>}
+      </td>
+      <td className="num hidden px-4 text-2 @min-[680px]:table-cell">
+        {paper.createdAt && formatDate(paper.createdAt.slice(0, 10))}
+      </td>
+      <td className="px-4">
+        <div className="flex justify-end gap-1">
+          {paper.file && (
+            <IconButton icon="download" label={`${label} herunterladen`} onClick={() => void downloadPaper(paper)} />
+          )}
+          {paper.file && (
+            <IconButton
+              icon={paper.checkedAt ? 'undo-2' : 'check'}
+              label={paper.checkedAt ? `${label}: Prüfung zurücknehmen` : `${label} als geprüft ablegen`}
+              onClick={() => toggleChecked(paper)}
+            />
+          )}
+          <IconButton icon="trash" label={`${label} löschen`} onClick={() => void deletePaper(paper)} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** "geprüft am 23.11.2026, 10:12 von Anna Adler, Kopie gelöscht" (retention.md) */
+function checkedText({ checkedAt, checkedBy, checkedClasses, file }: Paper): string | undefined {
+  if (!checkedAt) return undefined;
+  const by = checkedBy ? ` von ${nameOf(checkedBy)}` : '';
+  const classes = checkedClasses?.length ? `, Klassen ${checkedClasses.join(', ')}` : '';
+  return `geprüft am ${formatInstant(checkedAt, companyZone)}${by}${file ? '' : ', Kopie gelöscht'}${classes}`;
+}

@@ -1,0 +1,38 @@
+import { readEntity } from '../../api/records/entities.ts';
+import { contract } from '../../domain/contract/contract.ts';
+import { protocol } from '../../domain/protocol/protocol.ts';
+import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
+import type { preMail } from '../../domain/mail/preMail.ts';
+import { extendResource } from '../kit/screen/extendResource.ts';
+import { MailServerNote } from './MailServerNote.tsx';
+
+/** What the list of protocols that go ahead says while it is empty, and above its rows. */
+export const preMailScreen = extendResource<typeof preMail>('mails', {
+  bar: MailServerNote,
+  cells: {
+    protocol: {
+      flex: 0,
+      width: 132,
+      minWidth: 110,
+      watch: (it) => [it.protocol],
+      text: ({ protocol: iri }) => {
+        const { orderNumber, processState, allUploadsDone } = readEntity(protocol, iri) ?? {};
+        const files = allUploadsDone === false ? 'Bilder fehlen noch' : '';
+        const state = processState && protocolBadge(protocolStatus(processState)).text;
+        return [orderNumber, state, files].filter(Boolean).join(' · ');
+      },
+    },
+    contract: {
+      heading: 'Fahrt',
+      flex: 1.6,
+      watch: (it) => [it.contract],
+      text: ({ contract: iri }) => {
+        const { licensePlate, pickupLocation, deliveryLocation } = readEntity(contract, iri) ?? {};
+        const route = [pickupLocation?.ort, deliveryLocation?.ort].filter(Boolean).join(' – ');
+        return [licensePlate, route].filter(Boolean).join(' · ');
+      },
+    },
+  },
+  emptyText: 'Kein Protokoll wartet auf den Vorversand.',
+  firstStep: 'Mit dem Abschließen eines Protokolls entsteht je Empfänger eine Zeile, wenn der Auftrag es vorsieht.',
+});

@@ -1,0 +1,115 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { freshFile } from '../../../api/uploads.ts';
+import type { Field } from '../../../domain/define/field.ts';
+import { pictureTypes } from '../../../domain/file/storedFile.ts';
+import { Icon } from '../../../ui/display/Icon.tsx';
+import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { useUpload } from '../../kit/fields/file/useUpload.ts';
+import { turnPicture } from './turnPicture.ts';
+import { usePicture } from './usePicture.ts';
+
+export interface PictureBoxProps {
+  /** What is to be seen on the picture. */
+  label: string;
+  field: Field;
+  /** The record that the picture belongs to. */
+  filePath: string;
+  iri: string | null;
+  readOnly: boolean;
+  onChange: (iri: string | null) => void;
+  onOpen: () => void;
+  /** A photo fills its place; what is drawn or written is shown whole. */
+  look?: 'photo' | 'whole';
+  /** What taking it out is called. */
+  removal?: string;
+}
+
+/** One picture: shown, opened, turned, taken out, replaced, chosen, dropped or pasted. */
+export function PictureBox(props: PictureBoxProps) {
+  const { label, field, filePath, iri, readOnly, onChange, onOpen, look = 'photo', removal = 'zurücksetzen' } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (next: unknown) => onChange(typeof next === 'string' ? next : null);
+  const { part, problem, send } = useUpload({ field: { ...field, label }, onChange: take, filePath });
+  const choose = () => input.current?.click();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const edge = isOver ? 'border-accent bg-hover' : iri === null ? 'border-dashed border-line-strong' : 'border-line';
+  return (
+    <div
+      {...(!readOnly && { onDrop: drop, onDragOver: over, onDragLeave: () => setOver(false) })}
+      onPaste={(event) => !readOnly && event.clipboardData.files.length > 0 && send(event.clipboardData.files)}
+      className={`group relative min-w-0 overflow-hidden rounded-2 border ${edge}`}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pictureTypes.join(',')}
+        onChange={(event) => {
+          send(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        disabled={readOnly && iri === null}
+        onClick={iri === null ? choose : onOpen}
+        className={`focus-inside grid w-full place-items-center text-11 text-3 ${look === 'photo' ? 'h-[78px] bg-sunken' : 'h-[104px] bg-panel'}`}
+      >
+        <span className="sr-only">{iri === null || part !== undefined ? `${label}: ` : `${label} groß ansehen`}</span>
+        {part !== undefined ? (
+          <span role="status">{part < 1 ? `${String(Math.round(part * 100))} %` : 'wird geprüft'}</span>
+        ) : iri === null ? (
+          <Vacant isFixed={readOnly} />
+        ) : (
+          <Look iri={iri} look={look} />
+        )}
+      </button>
+      {iri !== null && !readOnly && (
+        <span className="absolute top-1 right-1 flex rounded-2 bg-raised opacity-0 shadow-menu group-focus-within:opacity-100 group-hover:opacity-100">
+          <IconButton small icon="rotate-cw" label={`${label} drehen`} onClick={() => void turnPicture(iri)} />
+          <IconButton small icon="upload" label={`${label} ersetzen`} onClick={choose} />
+          <IconButton small icon="rotate-ccw" label={`${label} ${removal}`} onClick={() => onChange(null)} />
+        </span>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="px-3 py-1 text-11 leading-[15px] text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Vacant({ isFixed }: { isFixed: boolean }) {
+  if (isFixed) return <span>kein Bild</span>;
+  return (
+    <span className="flex flex-col items-center gap-2 px-2 text-center leading-[14px]">
+      <Icon name="image" />
+      Datei wählen oder ablegen
+    </span>
+  );
+}
+
+function Look({ iri, look }: { iri: string; look: 'photo' | 'whole' }) {
+  const file = usePicture(iri);
+  if (!file?.sizes) return <span role="status">Daten werden geladen</span>;
+  return (
+    <img
+      src={file.sizes.small}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => void freshFile(iri).catch(() => undefined)}
+      className={look === 'photo' ? 'h-[78px] w-full object-cover' : 'h-[104px] w-full bg-[#fff] object-contain'}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { readEntity } from '../../../api/records/entities.ts';
+import { protocol } from '../../../domain/protocol/protocol.ts';
+import { definePanel } from '../../definePanel.ts';
+import { protocolName } from './protocolName.ts';
+
+/** The post-processing of a protocol. */
+export const protocolPanel = definePanel({
+  url: '/protocols/:id',
+  title: ({ id }) => protocolName(readEntity(protocol, `/api/protocols/${id ?? ''}`)) ?? 'Protokoll',
+  icon: 'clipboard-check',
+  area: 'protocols',
+  of: [protocol],
+  load: () => import('./ProtocolPanel.tsx'),
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export interface PlainTableProps {
+  label: string;
+  headings: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** Widths in pixels; columns without one share the rest. */
+  widths?: readonly (number | undefined)[];
+}
+
+const evenly: readonly undefined[] = [];
+
+/** Rows to read, as dense as the tables that are written in. */
+export function PlainTable({ label, headings, rows, widths = evenly }: PlainTableProps) {
+  return (
+    <div role="grid" aria-label={label} tabIndex={0} className="focus-inside min-h-0 flex-1 overflow-auto">
+      <div role="rowgroup" className="sticky top-0">
+        <div role="row" className="flex h-12 items-center border-b border-line bg-sunken text-11 text-2">
+          {headings.map((it, at) => (
+            <span
+              key={it}
+              role="columnheader"
+              className="min-w-0 truncate px-4 font-medium"
+              style={shareOf(widths[at])}
+            >
+              {it}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.map(({ key, cells }) => (
+          <div
+            key={key}
+            role="row"
+            className="flex h-13 items-center border-b border-line-subtle text-12 hover:bg-hover"
+          >
+            {cells.map((cell, at) => (
+              <span
+                key={headings[at]}
+                role="gridcell"
+                className="num min-w-0 truncate px-4"
+                style={shareOf(widths[at])}
+              >
+                {cell}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function shareOf(width: number | undefined) {
+  return width === undefined ? { flex: '1 1 0' } : { flex: `0 0 ${String(width)}px` };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Entity } from '../../../../api/records/entities.ts';
+import { labelOf } from '../../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
+import { protocolStates } from '../../../../domain/protocol/choices/protocolStates.ts';
+import type { protocol } from '../../../../domain/protocol/protocol.ts';
+
+import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
+import { tools } from '../../../../commands/tools.ts';
+import { Button } from '../../../../ui/display/Button.tsx';
+import { EmptyState } from '../../../../ui/display/EmptyState.tsx';
+import { PlainTable } from './PlainTable.tsx';
+import { SnapshotContent } from './SnapshotContent.tsx';
+
+type Protocol = Entity<typeof protocol>;
+
+async function restorePoint(it: Protocol, snapshot: number | null | undefined): Promise<void> {
+  const { restore } = await import('../../../../commands/protocol/restoreRuns.ts');
+  if (typeof snapshot === 'number') await restore(it, snapshot, tools());
+}
+
+/** The restore points of a protocol, the newest first. */
+export function SnapshotsTab({ protocol }: { protocol: Protocol }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const points = (protocol.availableSnapshots ?? []).toSorted(
+    (one, other) => (other.counter ?? 0) - (one.counter ?? 0),
+  );
+  if (points.length === 0) return <EmptyState title={labelOf(emptyTexts, 'snapshots')} />;
+  return (
+    <>
+      <PlainTable
+        label="Snapshots"
+        headings={['Nr.', 'Datum', 'Alter Status', 'Neuer Status', 'Befehl']}
+        widths={[56, 140, undefined, undefined, 220]}
+        rows={points.map((it) => ({
+          key: String(it.id),
+          cells: [
+            String(it.counter ?? ''),
+            formatInstant(it.createdAt, companyZone),
+            labelOf(protocolStates, it.oldProcessState),
+            labelOf(protocolStates, it.newProcessState),
+            <span key="commands" className="flex gap-2">
+              <Button small icon="eye" onClick={() => setShown(shown === it.id ? null : (it.id ?? null))}>
+                Inhalt
+              </Button>
+              <Button small icon="rotate-ccw" onClick={() => void restorePoint(protocol, it.id)}>
+                Zurücksetzen
+              </Button>
+            </span>,
+          ],
+        }))}
+      />
+      {shown !== null && <SnapshotContent key={shown} protocol={protocol} snapshot={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Entity } from '../../../api/records/entities.ts';
+import { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
+import type { OpenPoint } from '../../../domain/protocol/openPoints.ts';
+import type { protocol } from '../../../domain/protocol/protocol.ts';
+import { wantedOf } from '../../../domain/protocol/requested.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+
+interface LaneFootProps {
+  protocol: Entity<typeof protocol>;
+  open: readonly OpenPoint[];
+  onCheck: () => void;
+  onComplain: () => void;
+  onRequest: () => void;
+  onLater: () => void;
+  onSend: () => void;
+}
+
+/** What can be decided, and who gets the protocol then. */
+export function LaneFoot({ protocol: it, open, ...on }: LaneFootProps) {
+  const { found } = useProtocolRecipients(it.id);
+  const count = found?.recipients.length ?? 0;
+  const nothingWanted = wantedOf(open).length === 0 ? 'Dem Protokoll fehlt nichts.' : undefined;
+  return (
+    <footer className="lane-foot flex min-h-20 flex-none items-center gap-3 @max-[980px]:flex-wrap border-t border-line bg-sunken px-4 py-3">
+      <Button look="primary" hotkey="mod+enter" onClick={on.onCheck}>
+        Prüfen und weiter
+      </Button>
+      <Button icon="megaphone" hotkey="b" onClick={on.onComplain}>
+        Beanstanden
+      </Button>
+      <Button icon="message-question" hotkey="f" reason={nothingWanted} onClick={on.onRequest}>
+        Fehlendes anfordern
+      </Button>
+      <Button icon="clock" hotkey="delete" onClick={on.onLater}>
+        Zurückstellen
+      </Button>
+      {open.length > 0 && (
+        <span className="min-w-0 flex-none truncate text-11 text-danger @max-[1100px]:flex-initial">
+          {open.length === 1 ? '1 offener Punkt' : `${String(open.length)} offene Punkte`}: prüfen fragt nach einem
+          Grund
+        </span>
+      )}
+      <span
+        data-tip={found?.message ?? undefined}
+        className="num ml-auto min-w-0 truncate text-11 text-2 @max-[760px]:hidden"
+      >
+        {found &&
+          (found.message ??
+            (count === 1 ? 'danach Versand an 1 Empfänger' : `danach Versand an ${String(count)} Empfänger`))}
+      </span>
+      <Button icon="send" hotkey="v" reason={found?.message ?? undefined} onClick={on.onSend}>
+        Versenden
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../harness/client.ts';
+import { protocolDesk } from '../harness/protocolDesk.ts';
+import { paper, photo, upload, uploaded } from '../harness/uploads.ts';
+import { shows } from '../specification/shows.ts';
+
+const { system, begun, dispo, read } = await protocolDesk();
+
+test('a protocol is read by its address, and found by the number of its order', async () => {
+  shows('D3 §7 protocol read');
+  const { iri, order } = await begun({ licensePlate: 'K-LS 417' });
+  const { orderNumber } = await read(iri);
+  expect(await read(iri)).toMatchObject({ contract: { '@id': order }, processState: 'UNPROCESSED', status: 0 });
+  const found = await dispo.get(`/api/protocols.json?orderNumber=${String(orderNumber)}`);
+  expect(found.body.map((it: Json) => it.id)).toEqual([Number(iri.split('/').at(-1))]);
+  expect((await dispo.get('/api/protocols.json?orderNumber=00000000')).body).toEqual([]);
+});
+
+test('events of the app are read by their values, by name', async () => {
+  shows('D3 §7 app events');
+  const admin = await system.as('admin');
+  for (const [name, event] of [
+    ['Zündung an', 'probe_b'],
+    ['Abholung begonnen', 'probe_a'],
+    ['Anderes', 'probe_c'],
+  ])
+    await admin.post('/api/app_events', { name, event });
+  const { body } = await dispo.get(
+    '/api/app_events?page=1&itemsPerPage=1000&order[name]=asc&event[]=probe_a&event[]=probe_b',
+  );
+  expect(body['hydra:member'].map((it: Json) => it.name)).toEqual(['Abholung begonnen', 'Zündung an']);
+});
+
+test('a restore point tells what it holds', async () => {
+  const { iri } = await begun({}, { processState: 'STARTED', mileageOnSubmit: 18_412 });
+  await dispo.patch(iri, {
+    mileageOnSubmit: 18_500,
+    driverSignature: { signatureImage: { file: await uploaded(dispo, iri) } },
+  });
+  await dispo.patch(iri, { processState: 'SUBMITTED' });
+  const points = (await read(iri)).availableSnapshots;
+  const content = async (snapshot: unknown) => dispo.get(`${iri}/snapshots/${String(snapshot)}`);
+  const last = await content(points.at(-1).id);
+  expect(last.body.content).toMatchObject({ processState: 'STARTED', mileageOnSubmit: 18_500 });
+  expect(last.body.content.driverSignature.signatureImage.file).toMatch(/^\/api\/images\/\d+$/);
+  expect((await content(999_999)).status).toBe(404);
+  expect((await content('quatsch')).status).toBe(404);
+  const other = await begun();
+  expect((await dispo.get(`${other.iri}/snapshots/${String(points[0].id)}`)).status).toBe(404);
+});
+
+test('all that is stored for an order stands with its protocol, each file by what it is, else by its name', async () => {
+  const { iri, order } = await begun();
+  const { orderNumber } = await read(iri);
+  const admin = await system.as('admin');
+  const image = `submitter_probe_${String(orderNumber)}`;
+  await admin.post('/api/protocol_images', { image, label: 'Probestellung', state: 'STARTED' });
+  const [front, signature] = [await uploaded(dispo, String(orderNumber)), await uploaded(dispo, iri)];
+  const scan = (await upload(dispo, order, { content: paper(), name: 'Fahrzeugschein.pdf' })).body;
+  const left = (await upload(dispo, iri, { content: await photo(), name: 'Unscharf.jpg' })).body;
+  await dispo.patch(iri, {
+    images: [{ imageId: image, file: front }],
+    driverSignature: { signatureImage: { file: signature } },
+  });
+  const stored = async (address: string) =>
+    (await dispo.get(address)).body.awsFiles.map((it: Json) => [it.label, it.image['@id'], it.image.contentType]);
+  const all = [
+    ['Unterschrift Fahrer', signature, 'image/jpeg'],
+    ['Probestellung', front, 'image/jpeg'],
+    ['Unscharf.jpg', left.imageIRI, 'image/jpeg'],
+    ['Fahrzeugschein.pdf', scan.imageIRI, 'application/pdf'],
+  ];
+  expect(await stored(iri)).toEqual(all);
+  expect((await read(iri)).awsFiles[0].image.uploadedAt).toBe(left.uploadedAt);
+  expect(
+    (await dispo.get(`/api/protocols?orderNumber=${String(orderNumber)}`)).body['hydra:member'][0].awsFiles,
+  ).toEqual((await read(iri)).awsFiles);
+  await dispo.patch(iri, { awsFiles: [], images: [] });
+  expect((await stored(iri)).map(([label]: string[]) => label)).toEqual([
+    'Unterschrift Fahrer',
+    'Bild.jpg',
+    'Unscharf.jpg',
+    'Fahrzeugschein.pdf',
+  ]);
+});

@@ -21,6 +21,7 @@ import { narrowed, useHeadingShare } from './headingRoom.ts';
 import { useDensity } from './density.ts';
 import { focusEdge, isEdgeKey } from './edgeKeys.ts';
 import { foldByKey } from './headingKeys.ts';
+import { leaveByTab } from './leaveByTab.ts';
 import { gridOptions } from './gridOptions.ts';
 import type { RecordGridProps } from './recordGridProps.ts';
 import { RowActionsHost } from './RowActionsHost.tsx';
@@ -195,9 +196,11 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
       onCopy={copying.onCopy}
       onClick={selecting.onClick}
       onKeyDown={onKey}
+      onKeyDownCapture={(event) => leaveByTab(event, body)}
       role="region"
       aria-label={label}
     >
+      <span tabIndex={-1} />
       <div ref={setBody} className={isWhole ? '' : 'h-full'}>
         <AgGridReact<GridRow>
           {...fixed}
@@ -211,6 +214,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
           onGridPreDestroyed={() => setApi(null)}
         />
       </div>
+      <span tabIndex={-1} />
       {actions && body && <RowActionsHost frame={body} actions={actions} />}
       {editable && frame && (
         <CellEditorHost frame={frame} editable={editable} editing={editing} selection={selection} />

@@ -28,9 +28,17 @@ const order: readonly Chunk[] = [
       'domain/contract/contractDetails.ts',
     ],
   },
-  // What the first rows call for right after they stand: messages, the menus of a list, what a call takes and answers.
-  // Apart, because the record screens and forms that use it too are ten times as heavy.
-  { name: 'next', roots: ['ui/overlays/Toasts.tsx', 'panels/kit/list/ListMenus.tsx', /^domain\/.*Calls?\.ts$/] },
+  // What the first rows call for right after they stand: messages, the menus of a list, the day they begin with, what a
+  // call takes and answers. Apart, because the record screens and forms that use it too are ten times as heavy.
+  {
+    name: 'next',
+    roots: [
+      'ui/overlays/Toasts.tsx',
+      'panels/kit/list/ListMenus.tsx',
+      'ui/inputs/DateField.tsx',
+      /^domain\/.*Calls?\.ts$/,
+    ],
+  },
   // What comes later, the light before the heavy: no list waits for a form.
   { name: 'definitions', roots: [/^domain\/\w+\/\w+Details\.ts$/], isShared: true },
   ...roomsWith('domain', /Details\.ts$/).map((room) => ({

@@ -11,7 +11,7 @@ type Late<P> = {
   /** Closes what was to be opened, because its code did not come. */
   readonly giveUp: (props: P) => void;
   /** Shown until the code is there; nothing unless told. */
-  readonly waiting?: ReactNode;
+  readonly waiting?: ReactNode | ((props: P) => ReactNode);
   /** Too much code to fetch before somebody needs it. */
   readonly isLarge?: boolean;
 };
@@ -49,6 +49,7 @@ export function late<P extends object>({
         isWanted = false;
       };
     }, [content]);
-    return content ? createElement(content, props) : waiting;
+    if (content) return createElement(content, props);
+    return typeof waiting === 'function' ? waiting(props) : waiting;
   };
 }

@@ -1,8 +1,20 @@
-import { DateField } from '../../../ui/inputs/DateField.tsx';
+import { formatDayFull } from '../../../domain/time/formatDay.ts';
+import type { DateFieldProps } from '../../../ui/inputs/DateField.tsx';
+import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { Button } from '../../../ui/display/Button.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import type { FilterValues } from '../../kit/list/filterValues.ts';
+import { late } from '../../kit/late.tsx';
 import { firstDay, goTo, step } from './dayWalk.ts';
+
+/** It and its calendar come after the first rows. */
+const DateField = late<DateFieldProps>({
+  load: async () => (await import('../../../ui/inputs/DateField.tsx')).DateField,
+  giveUp: () => undefined,
+  waiting: ({ label, value, onChange }) => (
+    <TextField label={label} value={value === null ? '' : formatDayFull(value)} onChange={onChange} readOnly />
+  ),
+});
 
 /**
  * Walks the days: one back, one on, today, or any date as dispatchers type it; where there is little room, today stands

@@ -1,0 +1,138 @@
+import type { Amount } from '../money/amount.ts';
+import { formatKm } from '../km/formatKm.ts';
+import { protocolStates } from '../protocol/choices/protocolStates.ts';
+import { formatDate } from '../time/formatDay.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import { choiceOf } from '../choices/choices.ts';
+import { jobCategories } from '../choices/jobCategories.ts';
+import type { InvoiceType } from './series.ts';
+
+/** One thing that stands between a contract and its document: red keeps it off, yellow asks (document wordings). */
+export type Obstacle = { readonly word: string; readonly sentence: string; readonly tone: 'red' | 'yellow' };
+
+/** What is known of a contract when a document is to be made of it. */
+export type BillableFacts = {
+  readonly testContract: boolean;
+  readonly isStorniert: boolean;
+  readonly leerfahrt: boolean;
+  /** Who blocked it and when, where that is known. */
+  readonly blocked: { readonly by: string | null; readonly day: CalendarDay | null } | null;
+  /** The document it stands on that no Storno has cancelled; without number while that is a draft. */
+  readonly document: { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null } | null;
+  readonly protocolState: string | null;
+};
+export type ChargeableFacts = BillableFacts & {
+  readonly hasRecipient: boolean;
+  readonly auftragswert: Amount | null;
+  readonly distance: number | null;
+  /** The customer's price list and how far it reaches. */
+  readonly priceGroup: { readonly name: string; readonly reaches: number } | null;
+};
+export type CreditableFacts = BillableFacts & {
+  readonly gutschriftpreis: Amount | null;
+  readonly driver: {
+    readonly name: string;
+    readonly group: number | null;
+    readonly hasTaxNumber: boolean;
+    readonly hasAgreement: boolean;
+  } | null;
+};
+
+const red = (word: string, sentence: string): Obstacle => ({ word, sentence, tone: 'red' });
+const yellow = (word: string, sentence: string): Obstacle => ({ word, sentence, tone: 'yellow' });
+
+/** What keeps a contract off an invoice, the weightiest first (R23). */
+export function obstaclesToInvoice(facts: ChargeableFacts): readonly Obstacle[] {
+  return [
+    ...common(facts),
+    ...(facts.auftragswert === null ? [withoutValue(facts)] : []),
+    ...(facts.hasRecipient ? [] : [red('ohne Empfänger', 'Dem Auftrag fehlt der Auftraggeber.')]),
+    ...questions(facts, facts.auftragswert),
+  ];
+}
+
+/** What keeps a contract off a credit note, the weightiest first (R24). */
+export function obstaclesToCredit(facts: CreditableFacts): readonly Obstacle[] {
+  return [
+    ...common(facts),
+    ...(facts.gutschriftpreis === null ? [red('kein Gutschriftpreis', 'Der Gutschriftpreis fehlt.')] : []),
+    ...ofDriver(facts.driver),
+    ...questions(facts, facts.gutschriftpreis),
+  ];
+}
+
+/** The refusal of a document, with the numbers of the contracts that one sentence keeps off it. */
+export function refusalOf(numbers: readonly string[], sentence: string): string {
+  return `Nicht abrechenbar: ${numbers.join(', ')}. ${sentence}`;
+}
+
+/** The question before contracts are billed whose protocols are still open. */
+export function openQuestion(numbers: readonly string[]): string {
+  return `${String(numbers.length)} Aufträge sind noch nicht abgeschlossen: ${numbers.join(', ')}. Trotzdem abrechnen?`;
+}
+
+/** The documents of these types are blocked by these fields of a contract. */
+export const blockFields: Readonly<Record<InvoiceType, 'sperrenfuerrechnung' | 'sperrenfuergutschrift'>> = {
+  Rechnung: 'sperrenfuerrechnung',
+  Gutschrift: 'sperrenfuergutschrift',
+};
+
+function common({ blocked, document, testContract }: BillableFacts): readonly Obstacle[] {
+  return [
+    ...(blocked ? [red('gesperrt', blockedBy(blocked))] : []),
+    ...(document ? [standsOn(document)] : []),
+    ...(testContract ? [red('Testauftrag', 'Testaufträge werden nicht abgerechnet.')] : []),
+  ];
+}
+
+function blockedBy({ by, day }: NonNullable<BillableFacts['blocked']>): string {
+  const who = [by ? ` von ${by}` : '', day ? ` am ${formatDate(day)}` : ''].join('');
+  return `Für die Abrechnung gesperrt${who}.`;
+}
+
+function standsOn({ number, day, by }: NonNullable<BillableFacts['document']>): Obstacle {
+  return number === null
+    ? red('im Entwurf', `Steht im Entwurf von ${by ?? 'jemandem'} vom ${formatDate(day)}.`)
+    : red(number, `Bereits abgerechnet mit ${number} vom ${formatDate(day)}.`);
+}
+
+function withoutValue({ distance, priceGroup }: ChargeableFacts): Obstacle {
+  if (distance === null) return red('kein Auftragswert', 'Es fehlt die Entfernung.');
+  const reaches = priceGroup
+    ? ` Die größte Stufe von „${priceGroup.name}“ reicht bis ${formatKm(priceGroup.reaches)}.`
+    : '';
+  return red('kein Auftragswert', `Keine Preisstufe für ${formatKm(distance)}.${reaches}`);
+}
+
+function ofDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
+  if (!driver) return [red('ohne Fahrer', 'Der Auftrag hat keinen Fahrer.')];
+  const group = choiceOf(jobCategories, String(driver.group ?? ''));
+  return [
+    ...(group?.credit
+      ? []
+      : [
+          red(
+            `Gruppe ${group?.label ?? '–'}`,
+            `Fahrer der Gruppe ${group?.label ?? '–'} werden über den Lohn bezahlt.`,
+          ),
+        ]),
+    ...(driver.hasTaxNumber ? [] : [red('Steuernummer fehlt', taxNumberMissing)]),
+    ...(driver.hasAgreement
+      ? []
+      : [red('Vereinbarung fehlt', `Für ${driver.name} liegt keine Vereinbarung über Gutschriften vor.`)]),
+  ];
+}
+
+/** What is said at both fields where a driver has neither VAT id nor tax number (document 2, section 5). */
+export const taxNumberMissing = 'UstId oder Steuernummer muss angegeben werden';
+
+function questions(facts: BillableFacts, amount: Amount | null): readonly Obstacle[] {
+  const isOver = facts.isStorniert || facts.leerfahrt || facts.protocolState === 'CLOSED';
+  const badge = choiceOf(protocolStates, facts.protocolState)?.badge ?? 'U0';
+  return [
+    ...(isOver ? [] : [yellow(`Rückfrage ${badge}`, `Das Protokoll ist noch nicht abgeschlossen (${badge}).`)]),
+    ...(facts.isStorniert && Number(amount ?? 0) === 0
+      ? [yellow('Storno 0,00', 'Storniert, ohne Kosten. Kann mit 0,00 abgerechnet werden.')]
+      : []),
+  ];
+}

@@ -5,7 +5,6 @@ import { formatDate } from '../time/formatDay.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { choiceOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
-import type { InvoiceType } from './series.ts';
 
 /** One thing that stands between a contract and its document: red keeps it off, yellow asks (document wordings). */
 export type Obstacle = { readonly word: string; readonly sentence: string; readonly tone: 'red' | 'yellow' };
@@ -70,12 +69,6 @@ export function refusalOf(numbers: readonly string[], sentence: string): string 
 export function openQuestion(numbers: readonly string[]): string {
   return `${String(numbers.length)} Aufträge sind noch nicht abgeschlossen: ${numbers.join(', ')}. Trotzdem abrechnen?`;
 }
-
-/** The documents of these types are blocked by these fields of a contract. */
-export const blockFields: Readonly<Record<InvoiceType, 'sperrenfuerrechnung' | 'sperrenfuergutschrift'>> = {
-  Rechnung: 'sperrenfuerrechnung',
-  Gutschrift: 'sperrenfuergutschrift',
-};
 
 function common({ blocked, document, testContract }: BillableFacts): readonly Obstacle[] {
   return [

@@ -1,3 +1,4 @@
+import { addresses } from './addresses/addresses.ts';
 import { apiKeys } from './apiKeys/apiKeys.ts';
 import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
@@ -5,6 +6,8 @@ import { avisBundles } from './avis/bundles.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { contracts } from './contracts/contracts.ts';
 import { contractTemplates } from './contractTemplates/contractTemplates.ts';
+import { customers } from './customers/customers.ts';
+import { mailRules } from './customers/mailRules.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { driverAbsences } from './drivers/absences.ts';
 import { driverDocuments } from './drivers/documents.ts';
@@ -21,9 +24,12 @@ import type { Behaviours } from '../write/behaviour.ts';
 /** The behaviour of each resource that has one. */
 export const behaviours: Behaviours = {
   ...contracts,
+  ...addresses,
   ...apiKeys,
   ...applications,
   ...contractTemplates,
+  ...customers,
+  ...mailRules,
   ...avis,
   ...avisBundles,
   ...dispositionLocks,

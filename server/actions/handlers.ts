@@ -14,6 +14,8 @@ import { inRange, sendMail, toMail } from './contracts/offers.ts';
 import { priceSteps, recalculate } from './contracts/priceCalls.ts';
 import { search } from './contracts/search.ts';
 import { fetchIntoApp } from './contracts/updateUser.ts';
+import { addAddress, deleteAddress } from './customers/customerAddresses.ts';
+import { addressesAlike, customersAlike } from './customers/similar.ts';
 import { direction, tiles } from './directions/directions.ts';
 import { activate, trial } from './drivers/activate.ts';
 import { download, files as driverFiles, looks } from './drivers/driverFiles.ts';
@@ -53,6 +55,8 @@ export const performers: readonly Performer[] = [
   fetchIntoApp,
   retry,
   setDefault,
+  addAddress,
+  deleteAddress,
   addContract,
   createBundle,
   withdrawLink,
@@ -90,6 +94,8 @@ export const handlers: readonly Handler[] = [
   priceSteps,
   recalculate,
   exportContracts,
+  customersAlike,
+  addressesAlike,
   direction,
   tiles,
   link,

@@ -9,3 +9,13 @@ export async function nextNumber(to: Queryable, series: string): Promise<number>
   );
   return row?.value ?? 0;
 }
+
+/** The same for a series whose numbers go on after the highest that is there, wherever that one came from. */
+export async function numberAfter(to: Queryable, series: string, highest: number): Promise<number> {
+  const [row] = await rowsOf<{ value: number }>(
+    to,
+    sql`insert into counters (name, value) values (${series}, ${highest + 1})
+        on conflict (name) do update set value = greatest(counters.value, ${highest}) + 1 returning value`,
+  );
+  return row?.value ?? 0;
+}

@@ -4,6 +4,12 @@ import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCall
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
+import {
+  addCustomerAddress,
+  deleteCustomerAddress,
+  similarAddresses,
+  similarCustomers,
+} from './customer/customerCalls.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import {
   activateDriver,
@@ -58,6 +64,10 @@ export const calls: readonly AnyCall[] = [
   updateUser,
   retryMail,
   setDefaultPriceGroup,
+  addCustomerAddress,
+  deleteCustomerAddress,
+  similarCustomers,
+  similarAddresses,
   addContractToBundle,
   proposeWindows,
   withdrawProposal,

@@ -6,6 +6,7 @@ import type { ScreenLoaders } from './kit/screen/screens.ts';
  */
 export const resourceScreens: ScreenLoaders = {
   address_mails: async () => (await import('./customer/addressMailScreen.ts')).addressMailScreen,
+  addresses: async () => (await import('./address/addressScreen.ts')).addressScreen,
   api_keys: async () => (await import('./apiKey/apiKeyScreen.tsx')).apiKeyScreen,
   bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
   bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
@@ -13,6 +14,7 @@ export const resourceScreens: ScreenLoaders = {
     (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
   customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,
   customer_protocols: async () => (await import('./customer/customerProtocolScreen.ts')).customerProtocolScreen,
+  customers: async () => (await import('./customer/customerScreen.ts')).customerScreen,
   disposition_locks: async () => (await import('./disposition/dispositionLockScreen.ts')).dispositionLockScreen,
   driver_absences: async () => (await import('./driver/driverAbsenceScreen.ts')).driverAbsenceScreen,
   driver_documents: async () => (await import('./driver/driverDocumentScreen.ts')).driverDocumentScreen,
@@ -24,4 +26,5 @@ export const resourceScreens: ScreenLoaders = {
   news: async () => (await import('./news/newsScreen.ts')).newsScreen,
   notifications: async () => (await import('./user/notificationScreen.ts')).notificationScreen,
   protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
+  users: async () => (await import('./user/userScreen.ts')).userScreen,
 };

@@ -50,6 +50,9 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   contract_avis: [...appointmentFields, 'bundle', 'link'],
   customer_contract_templates: ['contractTemplate'],
   list_views: ['filter'],
+  // Which paper goes along follows from the occasion.
+  address_mails: ['ruleType'],
+  customers: ['ustid', 'steuernummer'],
   drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
   protocols: ['carKeys', 'fuelCards', 'chargingCables'],
   protocol_damages: ['location', 'component'],
@@ -80,6 +83,7 @@ export async function anyRecords(): Promise<AnyRecords> {
   async function ruled(path: string): Promise<Values> {
     if (path === 'bundles')
       return { contracts: [(await system.given.contract()).iri, (await system.given.contract()).iri] };
+    if (path === 'address_mails') return { customer: await example('customers') };
     if (path === 'list_views') return { path: 'contracts', list: 'contracts' };
     // Not every part is everywhere on a vehicle.
     if (path === 'protocol_damages') return { location, component: partsAt({ location })[0]?.key };

@@ -34,6 +34,8 @@ export function exampleRecords({ given }: TestSystem, admin: Client): (resource:
         entityId: 1,
         data: { tief: { drin: 1 } },
       });
+    if (path === 'address_mails')
+      return given.record(path, { customer: (await given.customer()).iri, mailAddress: 'tor@example.de' });
     if (path === 'contracts')
       return given.contract({
         driver: (await given.driver()).iri,

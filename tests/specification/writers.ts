@@ -2,7 +2,7 @@
  * The file that writes a field, seen from `server/`, the issue that brings its writer, or who writes it outside of the
  * product.
  */
-export type Writer = `${string}.ts` | { readonly issue: string } | { readonly outside: 'app' };
+export type Writer = `${string}.ts` | { readonly issue: string } | { readonly outside: 'app' | 'portal' };
 
 const waitsFor = (issue: string, ...fields: readonly string[]) =>
   Object.fromEntries(fields.map((it) => [it, { issue }]));
@@ -87,9 +87,9 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
   },
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
-  customers: waitsFor('F', 'kundennr'),
-  addresses: waitsFor('F', 'passwort', 'createdByCustomer'),
-  users: waitsFor('F', 'isOwner'),
+  customers: writtenBy('actions/customers/customers.ts', 'kundennr'),
+  // Addresses that customers make in their portal, which is no part of the product.
+  addresses: { passwort: { outside: 'portal' }, createdByCustomer: { outside: 'portal' } },
   api_keys: {
     ...writtenBy('actions/apiKeys/issue.ts', 'startsWith', 'issuedAt'),
     ...writtenBy('storage/apiKeys.ts', 'lastUsedAt'),

@@ -43,8 +43,10 @@ const bodySchema = z.object({
 
 /** Distance and drive time between two places; a console that has lost interest frees the routing server, too. */
 export const direction = answer(findDirection, {
-  read: (given) => ({ points: pointsIn(given) }),
+  read: (given) => ({ points: 'location' in given ? [pointOf(given.location)] : pointsIn(given) }),
   async work({ directions, leaving }, { points }) {
+    const [only] = points;
+    if (only && points.length === 1) return only;
     const route = await directions(points, leaving).catch((error: unknown) => {
       throw atItsField(error);
     });
@@ -76,6 +78,18 @@ function pointsIn(body: unknown): Point[] {
   }
   if (violations.length > 0) throw new Invalid(violations);
   return points;
+}
+
+/** Where one address is: door by door, or the line on its envelope. */
+function pointOf(location: unknown): Point {
+  const parsed = placeSchema.safeParse(location);
+  const place = parsed.success ? parsed.data : {};
+  const isWhole = [place.strasse, place.hausnr, place.plz, place.ort].every((it) => it?.trim());
+  if (typeof location !== 'string' && !isWhole)
+    throw wrongInput(findDirection)('location', 'Bitte Straße, Hausnummer, Postleitzahl und Ort angeben.');
+  const found = locate(place);
+  if (!isFound(found)) throw wrongInput(findDirection)('location', found.reason);
+  return { lat: found.lat, lng: found.lng };
 }
 
 function messageFor([field]: readonly PropertyKey[]): string {

@@ -12,6 +12,7 @@ import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { followActiveOfAccount } from '../drivers/account.ts';
+import { becomeOwner, keepOwner, replaceOwner } from './owner.ts';
 
 /**
  * Accounts of staff are administration's business: whoever keeps customers' users must not be able to take one over.
@@ -89,6 +90,7 @@ async function followAccount(
 
 /** What a user account does beyond storing its fields. */
 export const users = behave(user, {
-  check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword],
-  effects: [followAccount, followActiveOfAccount],
+  check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword, keepOwner],
+  complete: [becomeOwner],
+  effects: [followAccount, replaceOwner, followActiveOfAccount],
 });

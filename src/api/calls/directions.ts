@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isPlaced, type Place } from '../../domain/km/place.ts';
+import { isPlaced, type Place, type Point } from '../../domain/km/place.ts';
 import { findDirection, mapTiles, type Direction } from '../../domain/km/directionCalls.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
@@ -12,11 +12,23 @@ const fresh = 10 * 60_000;
 export function directionQuery({ start, end, waypoints }: Stops) {
   return {
     queryKey: ['direction', start, end, waypoints] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call(findDirection, { startLocation: start, endLocation: end, waypoints }, { signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      asWay(await call(findDirection, { startLocation: start, endLocation: end, waypoints }, { signal })),
     staleTime: fresh,
     retry: false,
   };
+}
+
+/** Where an address is, as well as the server knows. */
+export async function fetchPoint(location: Place): Promise<Point> {
+  const found = await call(findDirection, { location });
+  if (!('lat' in found)) throw new Error('a place was answered with a way');
+  return found;
+}
+
+function asWay(answer: Direction | Point): Direction {
+  if ('lat' in answer) throw new Error('a way was answered with a place');
+  return answer;
 }
 
 /** The same for code outside React; asking for other stops gives this question up. */

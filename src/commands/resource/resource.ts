@@ -96,7 +96,11 @@ export function commandsOf(resource: Noun, { withOwn = false }: { withOwn?: bool
             places: [...places, `${path}.toolbar`],
             on: some(resource),
             area,
-            check: (_, { roles }) => (mayWrite(roles, area) ? allowed : refused('Ihre Rolle darf das nicht')),
+            check: (targets, { roles }) => {
+              if (!mayWrite(roles, area)) return refused('Ihre Rolle darf das nicht');
+              const why = targets.map((it) => resource.whyKept?.(it as never)).find((it) => it !== undefined);
+              return why === undefined ? allowed : refused(why);
+            },
             load: async () => {
               const { deleteRecords } = await import('./deleteRecord.ts');
               return (targets, tools) => deleteRecords(resource, targets, tools);

@@ -53,6 +53,5 @@ export const addressDetails = defineDetails({
       rows: [['displayWarning'], ['warningTextDamages'], ['warningTextTakeoverReservation']],
     },
     { title: 'Geodaten', rows: [['lat', 'lng']] },
-    { title: 'Automatischer Mailversand', rows: [['addressMails']] },
   ],
 });

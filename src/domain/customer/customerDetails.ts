@@ -86,10 +86,5 @@ export const customerDetails = defineDetails({
         ['filialenerlaubt'],
       ],
     },
-    { title: 'Adressen', rows: [['addresses']] },
-    { title: 'Rechnungsadressen', rows: [['alternativeBillingAddresses']] },
-    { title: 'Nutzer', rows: [['users']] },
-    { title: 'Automatischer Mailversand', rows: [['addressMails']] },
-    { title: 'Zusatzleistungen', rows: [['defaultServices']] },
   ],
 });

@@ -35,6 +35,8 @@ export type Noun<D extends Details = Details> = {
   readonly openRows?: OpenRows;
   /** How a person calls one record. */
   readonly represent: (row: never) => string;
+  /** Why this record is not deleted, as far as it says so itself; the server knows more. */
+  readonly whyKept?: (row: never) => string | undefined;
   /** The field with the short code by which people know a record; hits of a search show it in front. */
   readonly code?: string;
   /** What every staff role may read of it where a form refers to it, and what travels embedded in a reference. */
@@ -69,9 +71,10 @@ export type OpenRows = {
 type NameIn<D extends Details> = Extract<keyof D['fields'], string>;
 /** The pick fields by their names. */
 type Picked<D extends Details> = { readonly pick: readonly (NameIn<D> | keyof Meta)[] };
-type NounSpec<D extends Details> = Omit<Noun<D>, 'represent' | 'code' | 'pick' | 'opaque'> &
+type NounSpec<D extends Details> = Omit<Noun<D>, 'represent' | 'whyKept' | 'code' | 'pick' | 'opaque'> &
   Picked<D> & {
     readonly represent: (row: Partial<Part<D['fields']>>) => string;
+    readonly whyKept?: (row: Partial<Part<D['fields']>>) => string | undefined;
     readonly code?: NameIn<D>;
     readonly opaque?: readonly NameIn<D>[];
   };

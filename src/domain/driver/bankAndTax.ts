@@ -5,12 +5,18 @@ import { isTaxNumber, objectionToVatId } from '../number/taxNumbers.ts';
 import type { driver } from './driver.ts';
 
 type Numbers = SomeOf<typeof driver, 'iban' | 'ustid' | 'steuernummer'>;
+type Tax = Pick<Numbers, 'ustid' | 'steuernummer'>;
 
 /** Account and tax numbers that cannot be right are refused when they are entered; those that stood before may stay. */
 export function checkBankAndTax(after: Numbers, before: Numbers = {}): Verdict<keyof Numbers> {
-  const entered = (name: keyof Numbers) => (after[name] && after[name] !== before[name] ? after[name] : undefined);
-  const [iban, ustid, steuernummer] = [entered('iban'), entered('ustid'), entered('steuernummer')];
-  if (iban && !isIban(iban)) return refused(`Die IBAN „${iban}“ ist ungültig.`, 'iban');
+  const iban = after.iban !== before.iban && after.iban;
+  return iban && !isIban(iban) ? refused(`Die IBAN „${iban}“ ist ungültig.`, 'iban') : checkTax(after, before);
+}
+
+/** The same for the tax numbers alone. */
+export function checkTax(after: Tax, before: Tax = {}): Verdict<keyof Tax> {
+  const entered = (name: keyof Tax) => (after[name] && after[name] !== before[name] ? after[name] : undefined);
+  const [ustid, steuernummer] = [entered('ustid'), entered('steuernummer')];
   const objection = ustid && objectionToVatId(ustid);
   if (objection) return refused(`Die USt-IdNr. „${ustid}“ ist ungültig: ${objection}`, 'ustid');
   return steuernummer && !isTaxNumber(steuernummer)

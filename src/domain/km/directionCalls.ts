@@ -1,18 +1,6 @@
 import { defineCall, json } from '../define/call.ts';
-import {
-  arrayOf,
-  described,
-  either,
-  given,
-  integer,
-  maybe,
-  number,
-  object,
-  oneOf,
-  text,
-  typed,
-} from '../define/shape.ts';
-import type { Place } from './place.ts';
+import { arrayOf, described, either, given, integer, maybe, number, object, oneOf, text } from '../define/shape.ts';
+import type { Place, Point } from './place.ts';
 import type { Route } from './route.ts';
 
 export type Direction = Route & { readonly durationFormatted: string };
@@ -24,20 +12,20 @@ const place = described(
 );
 const point = object({ lat: number, lng: number });
 
-/** Distance and drive time between two places, and what a map of the way needs. */
+/** Distance and drive time between two places, and what a map of the way needs; of one place, where it is. */
 export const findDirection = defineCall({
   id: 'direction',
-  title: 'Entfernung und Fahrzeit zwischen zwei Orten',
+  title: 'Entfernung und Fahrzeit zwischen zwei Orten, oder die Koordinaten von einem',
   on: 'contracts',
   call: 'POST /direction',
   area: 'contracts',
-  input: given({ startLocation: place, endLocation: place, waypoints: arrayOf(place, { maxItems: 20 }) }, [
-    'startLocation',
-    'endLocation',
-  ]),
+  input: given(
+    { startLocation: place, endLocation: place, waypoints: arrayOf(place, { maxItems: 20 }), location: place },
+    [],
+  ),
   answer: json(
-    'Der Weg',
-    typed<Direction>(
+    'Der Weg, oder zu location der Punkt',
+    either<Direction | Point>([
       object({
         distanceKm: number,
         durationSec: integer,
@@ -46,7 +34,8 @@ export const findDirection = defineCall({
         points: arrayOf(point),
         line: arrayOf(point),
       }),
-    ),
+      point,
+    ]),
   ),
   errors: { invalid: true },
 });

@@ -1,5 +1,6 @@
 import type { RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';
+import { ownerStays } from './ownerStays.ts';
 import { applicantRow } from '../driver/applicantRow.ts';
 
 /** Somebody who signs in: staff by `roles`, drivers and people at customers by their groups (document 2, section 3). */
@@ -17,6 +18,7 @@ export const user = defineNoun({
     keeps: ['driver', 'customer', 'userGroups'],
   },
   represent: (it) => it.name ?? it.username ?? 'Neuer Nutzer',
+  whyKept: (it) => (it.isOwner === true ? ownerStays : undefined),
   pick: ['username', 'name', 'active'],
   details: async () => (await import('./userDetails.ts')).userDetails,
 });

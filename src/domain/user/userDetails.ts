@@ -23,7 +23,7 @@ export const userDetails = defineDetails({
     customer: reference('Kunde', 'customers'),
     customerDepartmentName,
     departmentName: alias(customerDepartmentName, 'customerDepartmentName'),
-    isOwner: flag('Inhaber des Kundenkontos', { readOnly: true }),
+    isOwner: flag('Inhaber des Kundenkontos'),
   },
   search: ['username', 'name', 'email'],
   filters: {

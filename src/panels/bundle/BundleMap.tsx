@@ -1,7 +1,7 @@
 import { formatKm } from '../../domain/km/formatKm.ts';
 import type { Point } from '../../domain/km/place.ts';
-import { MapGround } from '../contract/editor/ride/MapGround.tsx';
-import { pathOf, spotOf, type Spot, type View } from '../contract/editor/ride/projection.ts';
+import { MapGround } from '../kit/map/MapGround.tsx';
+import { pathOf, spotOf, type Spot, type View } from '../kit/map/projection.ts';
 import { ringsOf, type DrawnLeg, type Ring } from './mapLegs.ts';
 
 /** Where a contract of the bundle begins. */

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { readAnyEntity, type AnyEntity } from '../../../api/records/entities.ts';
-import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import { nounByPath } from '../../../domain/nouns.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { ComboField } from '../../../ui/inputs/ComboField.tsx';
 import { optionOf, referenceOptions } from '../referenceOptions.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
-import { linkedPath, linkRecord } from './linkRecords.ts';
+import { linkedPath, linkRecord, tellLinkFailure } from './linkRecords.ts';
 import type { Related } from './related.ts';
 
 interface LinkBarProps {
@@ -22,6 +21,8 @@ export function LinkBar({ related, owner }: LinkBarProps) {
   const path = linkedPath(related);
   const one = nounByPath(path)?.title.one ?? 'Datensatz';
   const known = picked === null ? undefined : readAnyEntity(picked);
+  const caption = related.links?.words?.link ?? 'Zuordnen';
+  const verb = caption.toLowerCase();
   const link = () =>
     void alone(async () => {
       if (picked === null) return;
@@ -29,15 +30,15 @@ export function LinkBar({ related, owner }: LinkBarProps) {
         await linkRecord(related, { owner, picked }, tools());
         setPicked(null);
       } catch (error) {
-        tellFailure(`${one} nicht zugeordnet`, error);
+        tellLinkFailure(related, `${one} nicht zugeordnet`, error);
       }
     });
   return (
     <span className="inline-flex items-center gap-2">
       <span className="inline-flex w-[200px]">
         <ComboField
-          label={`${one} suchen und zuordnen`}
-          placeholder={`${one} zuordnen`}
+          label={`${one} suchen und ${verb}`}
+          placeholder={`${one} ${verb}`}
           value={picked}
           onChange={setPicked}
           load={referenceOptions(path)}
@@ -51,7 +52,7 @@ export function LinkBar({ related, owner }: LinkBarProps) {
         busy={isRunning}
         {...(picked === null && { reason: 'Zuerst auswählen' })}
       >
-        Zuordnen
+        {caption}
       </Button>
     </span>
   );

@@ -4,7 +4,7 @@ import { useList } from '../../../api/records/queries.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { useIsVisible } from '../../panelContext.ts';
 import { usePainted } from '../usePainted.ts';
-import { belongsTo, type Related } from './related.ts';
+import { belongsTo, type Related, type RowFilter } from './related.ts';
 
 /** How many rows a list inside a record has; asked once the record is painted. */
 export function RelatedCount({ related, iri }: { related: Related; iri: string }) {
@@ -20,7 +20,7 @@ function Count({ related, owner }: { related: Related; owner: AnyEntity }) {
   const wire = JSON.stringify(belongsTo(related, owner));
   const params = useMemo(
     () => ({
-      filter: JSON.parse(wire) as Readonly<Record<string, string>>,
+      filter: JSON.parse(wire) as RowFilter,
       page: 1,
       itemsPerPage: 10,
       properties: onlyId,

@@ -2,7 +2,6 @@ import { urlOf } from '../../../commands/selection.ts';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { readAnyEntity } from '../../../api/records/entities.ts';
 import { createCaption } from '../../../commands/resource/createCaption.ts';
-import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { offers } from '../../../domain/define/noun.ts';
@@ -14,7 +13,7 @@ import { useSortByHand } from '../sort/useSortByHand.tsx';
 import type { SortRows } from '../sort/useSortDrag.ts';
 import { focusRow } from './gridMoves.ts';
 import { LinkBar } from './LinkBar.tsx';
-import { unlinkRecords } from './linkRecords.ts';
+import { tellLinkFailure, unlinkRecords } from './linkRecords.ts';
 import { nameOfRow } from './nameOfRow.ts';
 import { NewRowBar } from './NewRowBar.tsx';
 import { presetOf, type Related } from './related.ts';
@@ -115,7 +114,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
     const targets = (ticked.includes(iri) ? ticked : [iri]).flatMap((it) => readAnyEntity(it) ?? []);
     void unlinkRecords(related, { owner, rows: targets }, tools()).then(
       () => selection.tick([]),
-      (error: unknown) => tellFailure('Zuordnung nicht aufgehoben', error),
+      (error: unknown) => tellLinkFailure(related, 'Zuordnung nicht aufgehoben', error),
     );
   };
   const rowMenu = (iri: string): readonly MenuEntry[] => {
@@ -128,7 +127,12 @@ function FullList({ related, owner, name }: RelatedListProps) {
       ...(links && isWriter
         ? ([
             'separator',
-            { id: 'unlink', label: 'Zuordnung aufheben', icon: 'unlink', run: () => unlink(iri) },
+            {
+              id: 'unlink',
+              label: links.words?.unlink ?? 'Zuordnung aufheben',
+              icon: 'unlink',
+              run: () => unlink(iri),
+            },
           ] as const)
         : []),
       ...(sortBy === undefined ? [] : (['separator', ...sort.entries(iri)] as const)),

@@ -3,7 +3,9 @@ import { refetchLists } from '../../../api/records/listUpkeep.ts';
 import { create, remove, update } from '../../../api/records/mutations.ts';
 import { fetchAnyItem } from '../../../api/records/queries.ts';
 import type { AnyEntity } from '../../../api/records/entities.ts';
-import type { Tools } from '../../../commands/tools.ts';
+import { messageOf } from '../../../api/apiErrors.ts';
+import { tellFailure } from '../../../commands/tellFailure.ts';
+import { tools as toolsNow, type Tools } from '../../../commands/tools.ts';
 import { nameOf } from '../represent.ts';
 import { nameOfRow } from './nameOfRow.ts';
 import { presetOf, type Related } from './related.ts';
@@ -30,7 +32,7 @@ export async function linkRecord(
       ? joinRecord(related, owner, picked)
       : makeLink());
   refetchLists(resource.path);
-  tools.notify.success(`${resource.title.one} zugeordnet`, {
+  tools.notify.success(links?.words?.linked ?? `${resource.title.one} zugeordnet`, {
     detail: nameOf(picked),
     ...(takeBack && { undo: after(resource.path, takeBack) }),
   });
@@ -65,7 +67,13 @@ export async function unlinkRecords(
   const undo = after(resource.path, async () => {
     for (const back of ways) await back();
   });
-  tools.notify.success('Zuordnung aufgehoben', { detail, ...(ways.length > 0 && { undo }) });
+  tools.notify.success(links?.words?.unlinked ?? 'Zuordnung aufgehoben', { detail, ...(ways.length > 0 && { undo }) });
+}
+
+/** Says that a record was not linked or not taken out, in the list's own words where it has some. */
+export function tellLinkFailure({ links }: Related, said: string, error: unknown): void {
+  if (links?.words) toolsNow().notify.warning(links.words.failed(messageOf(error)));
+  else tellFailure(said, error);
 }
 
 async function joinRecord(

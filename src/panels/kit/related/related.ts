@@ -8,7 +8,7 @@ import type { FieldOf } from '../../../domain/define/row.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 
 /** Conditions on the rows, by the names of their filters. */
-export type RowFilter<R extends Noun = Noun> = { readonly [name in FilterOf<R>]?: string };
+export type RowFilter<R extends Noun = Noun> = { readonly [name in FilterOf<R>]?: string | readonly string[] };
 
 /** How records that are there already are put into the list of another one and taken out again. */
 export type Links<R extends Noun = Noun> = {
@@ -20,6 +20,17 @@ export type Links<R extends Noun = Noun> = {
   /** Calls of their own in place of writing the field that refers here. */
   readonly link?: (owner: AnyEntity, picked: string) => Promise<unknown>;
   readonly unlink?: (owner: AnyEntity, row: Entity<R>) => Promise<unknown>;
+  /** Words of its own in place of "zugeordnet". */
+  readonly words?: LinkWords;
+};
+
+/** What the button says, and what is told once a record is linked, taken out, or the server has refused it. */
+export type LinkWords = {
+  readonly link: string;
+  readonly linked: string;
+  readonly unlink: string;
+  readonly unlinked: string;
+  readonly failed: (reason: string) => string;
 };
 
 /** Records of another resource that belong to a record: the list of a tab. */

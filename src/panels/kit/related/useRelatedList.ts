@@ -9,7 +9,7 @@ import { columnsOf } from '../grid/columnsOf.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { useListModel } from '../list/useListModel.ts';
 import { useInnerHome } from './innerLists.ts';
-import { belongsTo, columnNames, type Related } from './related.ts';
+import { belongsTo, columnNames, type Related, type RowFilter } from './related.ts';
 import { sortColumn } from './sortColumn.tsx';
 
 const noRoles: readonly Role[] = [];
@@ -20,7 +20,7 @@ export function useRelatedList(related: Related, { owner, name }: { owner: AnyEn
   const resource = definitionOf({ path: noun.path });
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? noRoles;
   const wire = JSON.stringify(belongsTo(related, owner));
-  const fixed = useMemo(() => JSON.parse(wire) as Readonly<Record<string, string>>, [wire]);
+  const fixed = useMemo(() => JSON.parse(wire) as RowFilter, [wire]);
   const names = useMemo(() => columnNames(related), [related]);
   const columns = useMemo<readonly GridColumn[]>(
     () =>

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../../domain/km/directionCalls.ts';
-import { MapGround } from './MapGround.tsx';
-import { pathOf, spotOf, type Spot } from './projection.ts';
+import { MapGround } from '../../../kit/map/MapGround.tsx';
+import { pathOf, spotOf, type Spot } from '../../../kit/map/projection.ts';
 
 const height = 260;
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTileUrl } from '../../../../api/calls/directions.ts';
-import type { Point } from '../../../../domain/km/place.ts';
+import { useTileUrl } from '../../../api/calls/directions.ts';
+import type { Point } from '../../../domain/km/place.ts';
 import { germany } from './germany.ts';
 import { pathOf, viewOf, type View } from './projection.ts';
 import { useTiles } from './useTiles.ts';
@@ -18,16 +18,18 @@ interface MapGroundProps {
   label: string;
   /** What is drawn on it. */
   children: (view: View) => ReactNode;
+  /** What lies over it and can be taken hold of. */
+  renderOver?: (view: View) => ReactNode;
 }
 
 /** A map without a map library: the outline of the country, configured tiles over it, and what is drawn on them. */
-export function MapGround({ shows, height, label, children }: MapGroundProps) {
+export function MapGround({ shows, height, label, children, renderOver }: MapGroundProps) {
   const tileUrl = useTileUrl();
   const { ref, width } = useWidth();
   const view = viewOf(shows, { width, height });
   const { tiles, isIncomplete, arrive, leaveOut } = useTiles(view, tileUrl);
   return (
-    <div ref={ref}>
+    <div ref={ref} className="relative">
       <svg width={width} height={height} role="img" aria-label={label} className="block rounded-2 bg-sunken">
         <path
           d={outline.map((ring) => `${pathOf(ring, view)}Z`).join('')}
@@ -50,6 +52,7 @@ export function MapGround({ shows, height, label, children }: MapGroundProps) {
         ))}
         {children(view)}
       </svg>
+      {renderOver?.(view)}
       {tileUrl !== null && (
         <span className="text-11 text-3">
           Kartenbild: {new URL(tileUrl).host}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOf, project, spotOf, tilesOf, viewOf } from './projection.ts';
-import { shows } from '../../../../../tests/specification/shows.ts';
+import { pathOf, pointAt, project, spotOf, tilesOf, viewOf } from './projection.ts';
+import { shows } from '../../../../tests/specification/shows.ts';
 
 const koeln = { lat: 50.94, lng: 6.96 };
 const ulm = { lat: 48.4, lng: 9.99 };
@@ -48,4 +48,11 @@ test('tiles cover the view without a gap', () => {
 
 test('a way is one path', () => {
   expect(pathOf([koeln, ulm], viewOf([koeln, ulm], size))).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
+});
+
+test('a spot of the view is led back to the point that lies there', () => {
+  const koeln = { lat: 50.9375, lng: 6.9603 };
+  const view = viewOf([koeln], { width: 400, height: 260 });
+  const { lat, lng } = pointAt(spotOf(koeln, view), view);
+  expect([lat, lng]).toEqual([expect.closeTo(koeln.lat, 6), expect.closeTo(koeln.lng, 6)]);
 });

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../domain/km/place.ts';
+import type { Point } from '../../../domain/km/place.ts';
 
 /** A place on the drawn map, in pixels of the whole world at the map's zoom. */
 export type Spot = { readonly x: number; readonly y: number };
@@ -21,6 +21,13 @@ export function project({ lat, lng }: Point, zoom: number): Spot {
   const world = tileSize * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: ((lng + 180) / 360) * world, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world };
+}
+
+/** Where on earth a spot of the view lies. */
+export function pointAt({ x, y }: Spot, { zoom, left, top }: View): Point {
+  const world = tileSize * 2 ** zoom;
+  const northing = Math.PI * (1 - (2 * (y + top)) / world);
+  return { lat: (Math.atan(Math.sinh(northing)) * 180) / Math.PI, lng: ((x + left) / world) * 360 - 180 };
 }
 
 /** The part of the world that shows all points at the largest whole zoom, centred in a picture of this size. */

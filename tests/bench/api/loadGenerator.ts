@@ -19,6 +19,7 @@ export type Load = {
   };
 };
 export type Rate = {
+  readonly requests: number;
   readonly perSecond: number;
   readonly failures: number;
   readonly p50: number;
@@ -48,6 +49,7 @@ async function run(load: Load): Promise<Rate> {
   const seconds = (performance.now() - started) / 1000;
   times.sort((one, other) => one - other);
   return {
+    requests: times.length,
     perSecond: times.length / seconds,
     failures,
     p50: times[Math.floor(times.length / 2)] ?? 0,

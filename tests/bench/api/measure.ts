@@ -17,26 +17,33 @@ import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { openDataSet, type DataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
 import { statementsOf } from '../recording.ts';
+import { cpuOf, databaseCpu } from './cpuTime.ts';
 import { generateLoad, type Generator } from './generateLoad.ts';
 import type { Load } from './loadGenerator.ts';
-import { changedContracts, readCases } from './requests.ts';
+import { changedContracts, readCases, type ReadCase } from './requests.ts';
 
 const connections = 16;
-const runs = 7;
+const runs = Number(process.env.BENCH_RUNS ?? 7);
 const milliseconds = 1_500;
 const secret = 'a secret that only the bench knows, long enough';
-const leastForUpdates = 0.35;
+const leastForUpdates = 0.3;
 
+/** One of the two servers that take turns. */
+type Side = { readonly address: string; readonly pid: number };
 type Contest = {
-  readonly ours: string;
-  readonly bare: string;
+  readonly ours: Side;
+  readonly reference: Side;
+  readonly databaseCpu: () => number;
   readonly token: string;
   readonly load: Generator;
   readonly print: (line: string) => void;
 };
+/** What one side did in one run: answers per second, and milliseconds of processor time for each. */
+type Run = { readonly perSecond: number; readonly node: number; readonly database: number };
 
 /**
- * Requests per second of Leitstand beside a bare route with the same SQL; both in processes of their own, taking turns.
+ * Requests per second of Leitstand beside a server that does next to nothing but ask PostgreSQL; both in processes of
+ * their own, taking turns, each with the processor time of its process and of PostgreSQL for one request.
  */
 export const measureApi: Part = async ({ orders: contracts, print }) => {
   const data = await openDataSet(contracts, print);
@@ -44,43 +51,57 @@ export const measureApi: Part = async ({ orders: contracts, print }) => {
   const programs: Program[] = [];
   const load = generateLoad();
   try {
-    const cases = await readCases(data.database);
-    const contract = join(folder, 'order.json');
-    writeFileSync(
-      contract,
-      JSON.stringify({
-        connection: data.connection,
-        statements: await statementsFor(
-          data,
-          cases.flatMap((it) => it.urls),
-        ),
-      }),
+    const cases = (await readCases(data.database)).filter((it) => it.name.includes(process.env.BENCH_CASE ?? ''));
+    const place = join(folder, 'place.json');
+    writeFileSync(place, JSON.stringify({ connection: data.connection }));
+    const statements = await statementCounts(data, cases);
+    const reference = startProgram(
+      folder,
+      {},
+      { script: join(import.meta.dirname, 'nearLimitServer.ts'), args: [place] },
     );
     const ours = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_SECRET: secret });
-    const bare = startProgram(folder, {}, { script: join(import.meta.dirname, 'bareServer.ts'), args: [contract] });
-    programs.push(ours, bare);
-    const [oursAt, bareAt] = await Promise.all(
-      [ours, bare].map(async (it) => (await it.printed(/Leitstand: (http:\S+)/))[1] ?? ''),
-    );
-    const { body } = await clientOf(oursAt ?? '', null).post('/authentication_token', {
+    programs.push(ours, reference);
+    const sideOf = async (it: Program): Promise<Side> => ({
+      address: (await it.printed(/Leitstand: (http:\S+)/))[1] ?? '',
+      pid: it.pid,
+    });
+    const sides = { ours: await sideOf(ours), reference: await sideOf(reference) };
+    const { body } = await clientOf(sides.ours.address, null).post('/authentication_token', {
       username: 'admin',
       password: demoPassword,
     });
-    const contest: Contest = { ours: oursAt ?? '', bare: bareAt ?? '', token: body.token, load, print };
+    const contest: Contest = {
+      ...sides,
+      databaseCpu: await databaseCpu(data.database),
+      token: body.token,
+      load,
+      print,
+    };
     const figures: Figure[] = [];
-    for (const { name, urls, aim, encoding } of cases)
-      figures.push(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } })));
+    for (const { name, urls, aim, encoding } of cases) {
+      figures.push(...(await contested(contest, { name, aim }, async () => ({ read: { urls, encoding } }))));
+      figures.push({
+        part: 'api',
+        name: `${name}, statements`,
+        unit: 'per request',
+        reference: 1,
+        ours: statements[name] ?? 0,
+        aim: null,
+      });
+    }
     const ids = await changedContracts(data.database, connections * 8);
     const updates = [
-      ['update with If-Match', 'return=representation'],
-      ['the same, answered with the change alone', 'return=minimal'],
+      ['update with If-Match, answered with the change', 'return=minimal', { least: leastForUpdates }],
+      ['the same, answered with the whole record', 'return=representation', null],
     ] as const;
-    for (const [name, prefer] of updates)
-      figures.push(
-        await contested(contest, { name, aim: { least: leastForUpdates } }, async () => ({
-          write: { orders: await versionsOf(data, ids), prefer },
-        })),
-      );
+    for (const [name, prefer, aim] of updates)
+      if (name.includes(process.env.BENCH_CASE ?? ''))
+        figures.push(
+          ...(await contested(contest, { name, aim }, async () => ({
+            write: { orders: await versionsOf(data, ids), prefer },
+          }))),
+        );
     return figures;
   } finally {
     load.stop();
@@ -93,27 +114,54 @@ export const measureApi: Part = async ({ orders: contracts, print }) => {
 
 /** One round to warm up, then both servers in turn, so that whatever else the machine does meets both. */
 async function contested(
-  { ours, bare, token, load, print }: Contest,
+  contest: Contest,
   { name, aim }: Pick<Figure, 'name' | 'aim'>,
   task: () => Promise<Pick<Load, 'read' | 'write'>>,
-): Promise<Figure> {
-  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = 0; round <= runs; round += 1) {
-    for (const [side, address] of [
-      ['bare', bare],
-      ['ours', ours],
-    ] as const) {
-      const rate = await load.run({ address, token, connections, milliseconds, ...(await task()) });
-      if (rate.failures > 0) throw new Error(`${name}: ${String(rate.failures)} requests failed (${side})`);
-      if (round > 0) rates[side].push(rate.perSecond);
+): Promise<Figure[]> {
+  const taken: { ours: Run[]; reference: Run[] } = { ours: [], reference: [] };
+  for (let round = 0; round <= runs; round += 1)
+    for (const side of ['reference', 'ours'] as const) {
+      const run = await runOf(contest, side, { name, work: await task() });
+      if (round > 0) taken[side].push(run);
     }
-  }
-  print(`${name}: ${medianOf(rates.ours).toFixed(0)} of ${medianOf(rates.bare).toFixed(0)} requests/s`);
-  return { part: 'api', name, unit: 'requests/s', reference: medianOf(rates.bare), ours: medianOf(rates.ours), aim };
+  const median = (side: 'ours' | 'reference', what: keyof Run) => medianOf(taken[side].map((it) => it[what]));
+  const figure = (what: keyof Run, it: Pick<Figure, 'name' | 'unit' | 'aim'>): Figure => ({
+    part: 'api',
+    reference: median('reference', what),
+    ours: median('ours', what),
+    ...it,
+  });
+  contest.print(
+    `${name}: ${median('ours', 'perSecond').toFixed(0)} of ${median('reference', 'perSecond').toFixed(0)} requests/s`,
+  );
+  return [
+    figure('perSecond', { name, unit: 'requests/s', aim }),
+    figure('node', { name: `${name}, CPU of Node`, unit: 'ms per request', aim: null }),
+    figure('database', { name: `${name}, CPU of PostgreSQL`, unit: 'ms per request', aim: null }),
+  ];
 }
 
-/** What Leitstand asks the database for each address; the reference asks the same. */
-async function statementsFor({ database }: DataSet, urls: readonly string[]): Promise<Record<string, unknown>> {
+async function runOf(
+  { databaseCpu: database, token, load, ...sides }: Contest,
+  side: 'ours' | 'reference',
+  { name, work }: { readonly name: string; readonly work: Pick<Load, 'read' | 'write'> },
+): Promise<Run> {
+  const { address, pid } = sides[side];
+  const before = { node: cpuOf(pid), database: database() };
+  const rate = await load.run({ address, token, connections, milliseconds, ...work });
+  if (rate.failures > 0) throw new Error(`${name}: ${String(rate.failures)} requests failed (${side})`);
+  return {
+    perSecond: rate.perSecond,
+    node: (cpuOf(pid) - before.node) / rate.requests,
+    database: (database() - before.database) / rate.requests,
+  };
+}
+
+/** How many statements Leitstand sends for a request of each case. */
+async function statementCounts(
+  { database }: DataSet,
+  cases: readonly ReadCase[],
+): Promise<Readonly<Record<string, number>>> {
   const settings = readSettings({ DATA_DIR: '/nonexistent', LEITSTAND_DEMO: '0', LEITSTAND_SECRET: secret });
   const health = newHealth();
   const hub = await startHub(database, health, { clock: () => new Date(), secret, log: () => undefined });
@@ -134,15 +182,16 @@ async function statementsFor({ database }: DataSet, urls: readonly string[]): Pr
     beginSession(client, { userId: 1, whence: { userAgent: 'bench', address: '127.0.0.1' }, now: new Date() }),
   );
   const token = app.jwt.sign({ username: 'admin', userId: 1, roles: ['leitstand_admin'], session });
-  const found: Record<string, unknown> = {};
-  for (const url of new Set(urls)) {
+  const found: Record<string, number> = {};
+  for (const { name, urls } of cases) {
+    const [url = ''] = urls;
     const ask = async () => {
       const { statusCode } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
       if (statusCode !== 200) throw new Error(`${url} answers ${String(statusCode)}`);
     };
-    // What is asked once and then known for a while, such as how many hits to expect, is no part of the contest.
+    // What is asked once and then known for a while, such as how many hits to expect, does not count.
     await ask();
-    found[url] = await statementsOf(ask);
+    found[name] = (await statementsOf(ask)).length;
   }
   await app.close();
   return found;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wireOf, type AnyCall, type PageOf, type RecordCall } from '../../src/domain/define/call.ts';
+import { wireOf, type AnyCall, type PageOf, type PageOfTexts, type RecordCall } from '../../src/domain/define/call.ts';
 import type { Fields } from '../../src/domain/define/field.ts';
 import { schemaOf } from '../../src/domain/define/schema.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
@@ -12,7 +12,7 @@ import { withoutClientsOwn } from '../write/clientsOwn.ts';
 import { demand, tokenFor } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
 import { recordId } from './recordId.ts';
-import { ifMatchOf, sendCollection, sendItem } from './representation.ts';
+import { ifMatchOf, sendCollection, sendItem, sendTexts } from './representation.ts';
 import { whenGone } from './whenGone.ts';
 import { performOne } from './writeOne.ts';
 
@@ -69,11 +69,13 @@ async function answered(
   const result: unknown = await work(asked as never, { ...givenIn(request, handler), ...partsOf(request) } as never);
   void reply.header('cache-control', 'no-store');
   switch (call.answer.kind) {
-    case 'page':
-      return sendCollection(request, reply, {
-        context: `/api/contexts/${call.answer.context}`,
-        ...(result as PageOf<object>),
-      });
+    case 'page': {
+      const context = `/api/contexts/${call.answer.context}`;
+      const page = result as PageOf<object> | PageOfTexts;
+      return 'texts' in page
+        ? sendTexts(request, reply, { context, ...page })
+        : sendCollection(request, reply, { context, ...page });
+    }
     case 'json':
       return reply.code(call.answer.status).send(result);
     default:

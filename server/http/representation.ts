@@ -12,6 +12,17 @@ export function wantsPlain(request: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('application/ld+json');
 }
 
+/** Sends one record that is JSON already, with its ETag. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, version, text }: { resource: Resource; version: number; text: string },
+): FastifyReply {
+  void reply.header('etag', etagOf(version));
+  if (wantsPlain(request)) return reply.type(plainJson).send(text);
+  return reply.type(jsonLd).send(`{"@context":"/api/contexts/${resource.type}",${text.slice(1)}`);
+}
+
 /** Sends one record with its ETag. */
 export function sendItem(
   request: FastifyRequest,
@@ -23,59 +34,70 @@ export function sendItem(
   return reply.type(jsonLd).send(JSON.stringify({ '@context': `/api/contexts/${resource.type}`, ...item }));
 }
 
-/**
- * Sends a list: hydra collection, or a plain array with the total in a header. Where hits were not counted to their
- * end, it names no last page.
- */
+/** What stands around the members of a list. */
+type Around = {
+  readonly context: string;
+  readonly total: number;
+  readonly totalIsAtLeast?: boolean;
+  readonly page: number;
+  readonly itemsPerPage: number;
+  /** The description of its filters, JSON already. */
+  readonly search?: string;
+};
+
+/** Sends a list of records. */
 export function sendCollection(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { members, ...around }: Around & { readonly members: readonly object[] },
+): FastifyReply {
+  return sendTexts(request, reply, { ...around, texts: members.map((it) => JSON.stringify(it)) });
+}
+
+/**
+ * Sends a list whose members are JSON already: hydra collection, or a plain array with the total in a header. Where
+ * hits were not counted to their end, it names no last page.
+ */
+export function sendTexts(
   request: FastifyRequest,
   reply: FastifyReply,
   {
     context,
-    members,
+    texts,
     total,
     totalIsAtLeast = false,
     page,
     itemsPerPage,
     search,
-  }: {
-    context: string;
-    members: readonly object[];
-    total: number;
-    totalIsAtLeast?: boolean;
-    page: number;
-    itemsPerPage: number;
-    search?: object;
-  },
+  }: Around & { readonly texts: readonly string[] },
 ): FastifyReply {
   void reply.header('x-total-count', String(total));
   if (totalIsAtLeast) void reply.header('x-total-is-at-least', 'true');
-  if (wantsPlain(request)) return reply.type(plainJson).send(JSON.stringify(members));
-  return reply.type(jsonLd).send(
-    JSON.stringify({
-      '@context': context,
-      '@id': request.url.split('?')[0],
-      '@type': 'hydra:Collection',
-      'hydra:member': members,
-      'hydra:totalItems': total,
-      ...(totalIsAtLeast && { 'leitstand:totalIsAtLeast': true }),
-      'hydra:view': viewOf(request.url, {
-        page,
-        last: totalIsAtLeast ? undefined : Math.max(1, Math.ceil(total / itemsPerPage)),
-        goesOn: members.length >= itemsPerPage,
-      }),
-      ...search,
+  if (wantsPlain(request)) return reply.type(plainJson).send(`[${texts.join(',')}]`);
+  const head = JSON.stringify({ '@context': context, '@id': request.url.split('?')[0], '@type': 'hydra:Collection' });
+  const tail = JSON.stringify({
+    'hydra:totalItems': total,
+    ...(totalIsAtLeast && { 'leitstand:totalIsAtLeast': true }),
+    'hydra:view': viewOf(request.url, {
+      page,
+      last: totalIsAtLeast ? undefined : Math.max(1, Math.ceil(total / itemsPerPage)),
+      goesOn: texts.length >= itemsPerPage,
     }),
-  );
+  });
+  return reply
+    .type(jsonLd)
+    .send(
+      `${head.slice(0, -1)},"hydra:member":[${texts.join(',')}],${tail.slice(1, -1)}${search === undefined ? '' : `,"hydra:search":${search}`}}`,
+    );
 }
 
 function viewOf(
   url: string,
   { page, last, goesOn }: { page: number; last: number | undefined; goesOn: boolean },
 ): object {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
   const at = (number: number) => {
-    const [path = '', query = ''] = url.split('?');
-    const parameters = new URLSearchParams(query);
     parameters.set('page', String(number));
     return `${path}?${parameters.toString()}`;
   };

@@ -10,7 +10,8 @@ import { callerId } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { entryHistory } from '../storage/entryHistory.ts';
 import { readActs, readChangedFields, readHistory } from '../storage/history.ts';
-import { readOne, readPage } from '../storage/readRecords.ts';
+import { readOne } from '../storage/readRecords.ts';
+import { readTexts } from '../storage/recordTexts.ts';
 import { readWhileWanted } from '../storage/readWhileWanted.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -21,9 +22,10 @@ import { fieldsReadBy, permitted } from '../read/listAccess.ts';
 import { holdOwner, metList, metNew, metRecord } from '../read/openRows.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
-import { fieldsToSend, presentMany, presentOne } from '../read/present.ts';
+import { fieldsToSend, presentOne } from '../read/present.ts';
+import { presentPage, textPlanOf } from '../read/presentTexts.ts';
 import { recordId } from './recordId.ts';
-import { ifMatchOf, prefersMinimal, sendCollection, sendItem } from './representation.ts';
+import { ifMatchOf, prefersMinimal, sendCollection, sendItem, sendText, sendTexts } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
 import { whenGone } from './whenGone.ts';
 import { removeOne, requireOwn, requireWrite, updateOne } from './writeOne.ts';
@@ -73,24 +75,23 @@ async function list(
   const sent = query.properties
     ? fieldsToSend(resource, actor.roles, query.properties)
     : fields.filter((it) => resource.fields[it]?.by === undefined);
-  const asked = { ...query, fields: sent, scope };
   const page = await readWhileWanted(database.pool, {
     gone: whenGone(reply),
     max: readingMs,
-    read: (to) => readPage(to, resource, asked),
+    read: (to) =>
+      presentPage({ to, pool: database.pool }, resource, {
+        query: { ...query, scope },
+        fields: sent,
+        roles: actor.roles,
+        signing: { secret, now: clock() },
+      }),
   });
-  const members = await presentMany(database.pool, resource, {
-    records: page.records,
-    fields: sent,
-    roles: actor.roles,
-    signing: { secret, now: clock() },
-  });
-  return sendCollection(request, reply, {
+  return sendTexts(request, reply, {
     context: `/api/contexts/${resource.type}`,
-    members,
     ...page,
-    ...query,
-    search: { 'hydra:search': searchTemplateOf(resource) },
+    page: query.page,
+    itemsPerPage: query.itemsPerPage,
+    search: searchTemplateOf(resource),
   });
 }
 
@@ -102,7 +103,12 @@ async function read(
 ): Promise<FastifyReply> {
   const id = idFrom(request);
   const { resource, scope } = await metRecord(database.pool, whole, { actor: request.actor, id, operation: 'read' });
-  fieldsReadBy(resource, request.actor);
+  const plan = textPlanOf(resource, fieldsReadBy(resource, request.actor), request.actor.roles);
+  if (plan) {
+    const [found] = await readTexts(database.pool, plan, { ids: [id], scope });
+    if (!found) throw new NotFound();
+    return sendText(request, reply, { resource, ...found });
+  }
   const record = await readOne(database.pool, resource, id, { scope });
   if (!record) throw new NotFound();
   return sendItem(request, reply, {

@@ -1,14 +1,14 @@
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { sortsOf } from '../read/listQuery.ts';
 
-/** The hydra description of everything a list can be filtered and sorted by. */
-export function searchTemplateOf(resource: Resource): object {
-  const known = templates.get(resource.path) ?? build(resource);
+/** The hydra description of everything a list can be filtered and sorted by, as JSON. */
+export function searchTemplateOf(resource: Resource): string {
+  const known = templates.get(resource.path) ?? JSON.stringify(build(resource));
   templates.set(resource.path, known);
   return known;
 }
 
-const templates = new Map<string, object>();
+const templates = new Map<string, string>();
 
 function build(resource: Resource): object {
   const variables = [

@@ -19,7 +19,7 @@ export function partsOf(field: Field): [name: string, part: Field][] {
 type Shown = { readonly name: string; readonly part: Field; readonly read: (value: unknown, field: Field) => unknown };
 
 /** All that an entry shows in its record; worked out once, because every read of a record asks. */
-const shownOf = oncePerField((field): readonly Shown[] =>
+export const shownOf = oncePerField((field): readonly Shown[] =>
   Object.entries(field.fields ?? {}).flatMap(([name, part]) =>
     isKept(part) ? [{ name, part, read: storageOf[part.kind].read }] : [],
   ),

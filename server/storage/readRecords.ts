@@ -22,21 +22,30 @@ export type Page = { readonly records: DomainRecord[]; readonly total: number; r
 /** A record shows this many of what points at it; more are looked up by the list. */
 const maxIncoming = 500;
 
+/** The ids of a page in their order, and how many hits there are in all. */
+export type PageOfIds = { readonly ids: readonly number[]; readonly total: number; readonly totalIsAtLeast: boolean };
+
 /** One page of a list: ids first by index, then the rows themselves, and how many there are in all. */
 export async function readPage(to: Queryable, resource: Resource, query: PageQuery): Promise<Page> {
+  const { ids, ...total } = await readPageOfIds(to, resource, query);
+  const found = new Map(
+    (await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]),
+  );
+  return { records: ids.flatMap((id) => found.get(id) ?? []), ...total };
+}
+
+/** The same without the rows: which records a page shows. */
+export async function readPageOfIds(to: Queryable, resource: Resource, query: PageQuery): Promise<PageOfIds> {
   const offset = (query.page - 1) * query.itemsPerPage;
   const filters = await withReferred(to, resource, query.filters);
   const isWhole = isUnbroken(resource, query);
   const find = isWhole ? findUnbrokenPage : findPage;
   const { ids, total } = await find(to, resource, { ...query, filters, limit: query.itemsPerPage, offset });
-  const found = new Map(
-    (await readSome(to, resource, ids, columnsFor(resource, query.fields))).map((it) => [it.id, it]),
-  );
-  const records = ids.flatMap((id) => found.get(id) ?? []);
-  if (total) return { records, ...total };
+  if (total) return { ids, ...total };
   if (!isWhole && ids.length < query.itemsPerPage && (ids.length > 0 || query.page === 1))
-    return { records, total: offset + ids.length, totalIsAtLeast: false };
-  return { records, ...(await countHits(to, resource, [...(query.scope ?? []), ...conditionsOf(resource, filters)])) };
+    return { ids, total: offset + ids.length, totalIsAtLeast: false };
+  const conditions = [...(query.scope ?? []), ...conditionsOf(resource, filters)];
+  return { ids, ...(await countHits(to, resource, conditions)) };
 }
 
 /**

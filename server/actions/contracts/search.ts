@@ -3,8 +3,7 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { searchContracts } from '../../../src/domain/contract/contractCalls.ts';
 import { resourceOf } from '../../../src/domain/resources.ts';
 import { readListQuery } from '../../read/listQuery.ts';
-import { presentMany } from '../../read/present.ts';
-import { readPage } from '../../storage/readRecords.ts';
+import { presentPage } from '../../read/presentTexts.ts';
 import { readWhileWanted } from '../../storage/readWhileWanted.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
@@ -40,12 +39,12 @@ export const search = answer(searchContracts, {
     });
   },
   async work({ database: { pool }, actor: { roles }, leaving, secret, now }, query) {
-    const { records, total, totalIsAtLeast } = await readWhileWanted(pool, {
+    const { page, itemsPerPage } = query;
+    const hits = await readWhileWanted(pool, {
       gone: leaving,
       max: readingMs,
-      read: (to) => readPage(to, contracts, { ...query, fields: found }),
+      read: (to) => presentPage({ to, pool }, contracts, { query, fields: found, roles, signing: { secret, now } }),
     });
-    const members = await presentMany(pool, contracts, { records, fields: found, roles, signing: { secret, now } });
-    return { members, total, totalIsAtLeast, page: query.page, itemsPerPage: query.itemsPerPage };
+    return { ...hits, page, itemsPerPage };
   },
 });

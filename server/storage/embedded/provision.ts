@@ -1,10 +1,13 @@
 import { asAdmin } from './adminSession.ts';
 
-/** Slow requests give up, and every search is planned for its own words (a generic plan scans the whole table). */
+/**
+ * Slow requests give up. Plans of named statements are kept where they are no worse than planning anew; searches go
+ * unnamed and are planned for their own words, because a plan for any words scans the whole table (decision 061).
+ */
 const ROLE_SETTINGS = [
   'alter role leitstand with login nosuperuser nocreatedb nocreaterole noreplication',
   "alter role leitstand set statement_timeout = '15s'",
-  'alter role leitstand set plan_cache_mode = force_custom_plan',
+  'alter role leitstand set plan_cache_mode = auto',
 ];
 
 /** Substring search, search without accents, mixed indexes, and German sorting with „Tour 9“ before „Tour 10“. */

@@ -26,7 +26,7 @@ test('starts on a path with umlaut and space, serves the ordinary role, and stop
   expect(process.env.PGOPTIONS).toBeUndefined();
   expect(await only(first.connection, 'select rolsuper from pg_roles where rolname = current_user')).toBe(false);
   expect(await only(first.connection, 'show statement_timeout')).toBe('15s');
-  expect(await only(first.connection, 'show plan_cache_mode')).toBe('force_custom_plan');
+  expect(await only(first.connection, 'show plan_cache_mode')).toBe('auto');
   expect(await only(first.connection, "select unaccent('Äpfel') || similarity('Müller', 'Mueller')")).toMatch(
     /^Apfel0\.3/,
   );

@@ -197,7 +197,7 @@ export type ResultOf<C> = C extends { readonly answer: infer A } ? Worked<A> : n
 type Worked<A> = A extends { readonly kind: 'json'; readonly shape: infer S }
   ? ShapeValue<S>
   : A extends { readonly kind: 'page'; readonly member: infer S }
-    ? PageOf<ShapeValue<S>>
+    ? PageOf<ShapeValue<S>> | PageOfTexts
     : undefined;
 export type PageOf<T> = {
   readonly members: readonly T[];
@@ -206,5 +206,7 @@ export type PageOf<T> = {
   readonly page: number;
   readonly itemsPerPage: number;
 };
+/** The same with members that are JSON already. */
+export type PageOfTexts = Omit<PageOf<never>, 'members'> & { readonly texts: readonly string[] };
 /** What the work behind a call is given: checked input, and the parts of the address. */
 export type WorkInput<C> = C extends { readonly call: infer W } ? InputOfCall<C> & PartsOf<W> : never;

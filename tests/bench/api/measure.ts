@@ -60,7 +60,9 @@ export const measureApi: Part = async ({ orders: contracts, print }) => {
       {},
       { script: join(import.meta.dirname, 'nearLimitServer.ts'), args: [place] },
     );
-    const ours = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_SECRET: secret });
+    // Else it would draw the pictures of the demo data all the while.
+    const quiet = { LEITSTAND_DEMO_PICTURES: '0' };
+    const ours = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_SECRET: secret, ...quiet });
     programs.push(ours, reference);
     const sideOf = async (it: Program): Promise<Side> => ({
       address: (await it.printed(/Leitstand: (http:\S+)/))[1] ?? '',

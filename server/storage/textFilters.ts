@@ -32,7 +32,8 @@ function foundIn(column: SQL, text: string): SQL[] {
     sql` and `,
   );
   const compact = compacted(text);
-  if (!/\d/.test(compact) || compact.length < 3) return [sql`(${each})`];
+  const isSaidTwice = words.length === 1 && words[0] === compact;
+  if (!/\d/.test(compact) || compact.length < 3 || isSaidTwice) return [sql`(${each})`];
   return [sql`((${each}) or ${column} like ${`%${compact}%`})`];
 }
 

@@ -84,10 +84,13 @@ export function sendTexts(
       goesOn: texts.length >= itemsPerPage,
     }),
   });
+  // As bytes, or Node would go through the whole text once for its length and again to write it.
   return reply
     .type(jsonLd)
     .send(
-      `${head.slice(0, -1)},"hydra:member":[${texts.join(',')}],${tail.slice(1, -1)}${search === undefined ? '' : `,"hydra:search":${search}`}}`,
+      Buffer.from(
+        `${head.slice(0, -1)},"hydra:member":[${texts.join(',')}],${tail.slice(1, -1)}${search === undefined ? '' : `,"hydra:search":${search}`}}`,
+      ),
     );
 }
 

@@ -16,9 +16,14 @@ export async function readWhileWanted<T>(
   pool: Pool,
   { gone, max, read }: { gone: AbortSignal; max: number; read: (to: Queryable) => Promise<T> },
 ): Promise<T> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), max);
-  const ended = AbortSignal.any([gone, late.signal]);
+  const ending = new AbortController();
+  const ended = ending.signal;
+  const end = () => {
+    ending.abort();
+  };
+  const timer = setTimeout(end, max);
+  gone.addEventListener('abort', end);
+  if (gone.aborted) end();
   const query = (...args: Parameters<Pool['query']>) => queryUntil(pool, ended, args);
   const reader = { query } as unknown as Queryable;
   isReadingFor(reader, pool);
@@ -26,6 +31,7 @@ export async function readWhileWanted<T>(
     return await read(reader);
   } finally {
     clearTimeout(timer);
+    gone.removeEventListener('abort', end);
   }
 }
 

@@ -4,6 +4,7 @@ import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
 import { avisBundles } from './avis/bundles.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
+import { companies } from './companies/companies.ts';
 import { contracts } from './contracts/contracts.ts';
 import { contractTemplates } from './contractTemplates/contractTemplates.ts';
 import { customers } from './customers/customers.ts';
@@ -12,6 +13,7 @@ import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { driverAbsences } from './drivers/absences.ts';
 import { driverDocuments } from './drivers/documents.ts';
 import { drivers } from './drivers/drivers.ts';
+import { invoices } from './invoices/invoices.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
@@ -39,6 +41,8 @@ export const behaviours: Behaviours = {
   ...listViews,
   ...news,
   ...bundles,
+  ...companies,
+  ...invoices,
   ...bundleContracts,
   ...priceGroups,
   ...protocols,

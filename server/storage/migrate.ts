@@ -2,6 +2,7 @@ import pg from 'pg';
 import { accountHints } from './accountHints.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, refuseNewer } from './appliedMigrations.ts';
 import type { Database } from './database.ts';
+import { documentGuards } from './documentGuards.ts';
 import { ensureReferences } from './references.ts';
 
 /** Held by whoever brings the tables into another state. */
@@ -65,7 +66,7 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
     client,
     knownMigrations().filter((it) => !applied.has(it.name)),
   );
-  for (const it of [historyGuard, ...restorePointGuards, sendingStatistics]) await client.query(it);
+  for (const it of [historyGuard, ...restorePointGuards, ...documentGuards, sendingStatistics]) await client.query(it);
   for (const statement of accountHints) await client.query(statement);
   await ensureReferences(client);
 }

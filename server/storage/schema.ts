@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { printedDocuments } from './documentTables.ts';
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
@@ -16,4 +17,5 @@ export const schema: Readonly<Record<string, PgTable>> = {
   ...systemTables,
   ...sharedTables,
   ...fileTables,
+  printedDocuments,
 };

@@ -8,6 +8,7 @@ import { contractAvisBundle } from './avis/contractAvisBundle.ts';
 import { contractAvisSuggestion } from './avis/contractAvisSuggestion.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleContract } from './bundle/bundleContract.ts';
+import { company } from './company/company.ts';
 import { contract } from './contract/contract.ts';
 import { contractContact } from './contract/contractContact.ts';
 import { serviceAddress } from './contract/serviceAddress.ts';
@@ -23,6 +24,8 @@ import { dispositionLock } from './disposition/dispositionLock.ts';
 import { driver } from './driver/driver.ts';
 import { driverAbsence } from './driver/driverAbsence.ts';
 import { driverDocument } from './driver/driverDocument.ts';
+import { invoice } from './invoice/invoice.ts';
+import { invoiceEntry } from './invoice/invoiceEntry.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
@@ -83,6 +86,8 @@ export const nouns: readonly Noun[] = [
   apiKey,
   notification,
   listView,
+  invoice,
+  company,
   priceGroup,
   priceType,
   price,
@@ -112,6 +117,7 @@ export const nouns: readonly Noun[] = [
   protocolImageSlot,
   protocolAttachment,
   protocolComplaint,
+  invoiceEntry,
 ];
 
 const byPath = new Map(nouns.map((it) => [it.path, it]));

@@ -53,6 +53,11 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   // Which paper goes along follows from the occasion.
   address_mails: ['ruleType'],
   customers: ['ustid', 'steuernummer'],
+  companies: ['ustid', 'steuernummer', 'iban'],
+  // The type decides about the second, positions bring sums along; completing makes the document final.
+  invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted'],
+  // Quantity and price have the amount as their product.
+  invoice_entries: ['quantity', 'unitPrice', 'unit', 'amount'],
   drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
   protocols: ['carKeys', 'fuelCards', 'chargingCables'],
   protocol_damages: ['location', 'component'],
@@ -87,6 +92,8 @@ export async function anyRecords(): Promise<AnyRecords> {
     if (path === 'list_views') return { path: 'contracts', list: 'contracts' };
     // Not every part is everywhere on a vehicle.
     if (path === 'protocol_damages') return { location, component: partsAt({ location })[0]?.key };
+    // An original that is not completed has no Storno, and a new one has nothing to be made of.
+    if (path === 'invoices') return { recipientUstid: 'DE136695976' };
     // Whatever the kind is, "other" among them: it is described.
     if (path === 'protocol_expenses') return { description: 'Parkschein' };
     if (path === 'protocol_waitings') return { otherReason: 'Schranke' };

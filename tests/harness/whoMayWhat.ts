@@ -19,12 +19,13 @@ export const mayRead: Readonly<Record<Area, readonly Role[]>> = {
   mails: ['dispo', 'office', 'office_l2'],
   imports: ['dispo'],
   billing: ['buchhaltung'],
+  company: ['buchhaltung'],
   reports: ['buchhaltung', 'office', 'office_l2'],
   settings: ['dispo', 'office_l2'],
   own: ['dispo', 'office', 'office_l2', 'buchhaltung', 'personal'],
 };
 /** The same for changing: reports are only read. */
-export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, reports: [] };
+export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, reports: [], company: [] };
 
 /** Which row of that table guards which resource. */
 export const guards: Readonly<Record<string, Area>> = {
@@ -82,6 +83,9 @@ export const guards: Readonly<Record<string, Area>> = {
   list_views: 'own',
   api_keys: 'administration',
   jobs: 'administration',
+  invoices: 'billing',
+  invoice_entries: 'billing',
+  companies: 'company',
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */

@@ -35,7 +35,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'totalGooglesollkm',
       'totalGooglefahrtzeit',
     ),
-    ...waitsFor('F', 'invoiceNumbers'),
+    ...writtenBy('actions/invoices/noteNumbers.ts', 'invoiceNumbers'),
     ...waitsFor('G', 'isImported', 'isDeclinedByLeitstand'),
   },
   contract_avis: {
@@ -87,6 +87,21 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
   },
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
+  invoices: {
+    ...writtenBy('actions/invoices/completing.ts', 'orderNumber', 'completedAt', 'completedBy', 'cancelledBy'),
+    ...writtenBy(
+      'actions/invoices/drafts.ts',
+      'amountNet',
+      'amountTax',
+      'amountTotal',
+      'dueDate',
+      'hasExpenses',
+      'created',
+    ),
+    ...writtenBy('actions/invoices/recipients.ts', 'driverGroup'),
+    ...waitsFor('F', 'documentInProgress', 'mailSend'),
+  },
+  invoice_entries: writtenBy('../src/domain/invoice/draft.ts', 'bruttoAmount'),
   customers: writtenBy('actions/customers/customers.ts', 'kundennr'),
   // Addresses that customers make in their portal, which is no part of the product.
   addresses: { passwort: { outside: 'portal' }, createdByCustomer: { outside: 'portal' } },

@@ -20,6 +20,7 @@ export const matrix = {
   mails: both('dispo', 'office', 'office_l2'),
   imports: both('dispo'),
   billing: both('buchhaltung'),
+  company: { read: ['buchhaltung'], write: [] },
   reports: { read: ['buchhaltung', 'office', 'office_l2'], write: [] },
   settings: both('dispo', 'office_l2'),
   own: both('dispo', 'office', 'office_l2', 'buchhaltung', 'personal'),
@@ -39,14 +40,14 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
  * where a contract gets its driver (R8), standard pictures and app events where a protocol names them by their keys.
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
-  contracts: { for: ['avis', 'disposition'] },
+  contracts: { for: ['avis', 'billing', 'disposition'] },
   contract_avis_bundles: { for: ['contracts'] },
-  drivers: { for: ['contracts', 'customers'] },
+  drivers: { for: ['billing', 'contracts', 'customers'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },
-  customers: { for: ['contracts', 'settings'] },
+  customers: { for: ['billing', 'contracts', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
   customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
-  billing_addresses: { for: ['contracts'], narrowedBy: ['adressbesitzer'] },
+  billing_addresses: { for: ['billing', 'contracts'], narrowedBy: ['adressbesitzer'] },
   addresses: { for: ['contracts', 'avis'], narrowedBy: ['customers'] },
   disposition_locks: { for: ['contracts'] },
   driver_absences: { for: ['contracts'], narrowedBy: ['driver'] },

@@ -97,7 +97,7 @@ export const contractDetails = defineDetails({
     sperrenFuerAngebotsliste: flag('Für Angebotsliste gesperrt'),
     invoiceNumbers: list(
       'Belege',
-      { type: text('Art'), number: text('Nummer'), id: integer('ID') },
+      { type: text('Art'), number: text('Nummer'), id: integer('ID'), cancelled: flag('Storniert') },
       { readOnly: true, area: 'invoiceTag' },
     ),
     auftragswert: money('Auftragswert', { area: 'contractMoney' }),

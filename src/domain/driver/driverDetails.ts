@@ -173,7 +173,7 @@ export const driverDetails = defineDetails({
       rows: [
         ['bank', 'iban', 'bic'],
         ['ustid', 'steuernummer', 'steuerid'],
-        ['steuerbescheinigung', 'steuerbescheinigungDatum'],
+        ['steuerbescheinigung', 'steuerbescheinigungDatum', 'creditAgreement'],
       ],
     },
     {

@@ -86,6 +86,8 @@ export const creditFields = {
   steuerid: text('Steuer-ID', { max: 30 }),
   steuerbescheinigung: flag('Steuerbescheinigung vorhanden'),
   steuerbescheinigungDatum: date('Steuerbescheinigung vom'),
+  /** Since when rides are billed by our credit notes; without it a credit note is no invoice (§ 14 Abs. 2 UStG). */
+  creditAgreement: date('Vereinbarung über Gutschriften vom'),
   useCreditAddress: flag('Abweichende Gutschriftadresse'),
   creditSalutation: choice('Anrede', creditSalutations.items),
   creditCompany: text('Firma', { max: 120 }),

@@ -31,5 +31,5 @@ export function keptReason(
   { setFlag, document }: (typeof pricedFields)[number],
 ): 'festgelegt' | 'abgerechnet' | undefined {
   if (record[setFlag] === true) return 'festgelegt';
-  return (record.invoiceNumbers ?? []).some((it) => it.type === document) ? 'abgerechnet' : undefined;
+  return (record.invoiceNumbers ?? []).some((it) => it.type === document && !it.cancelled) ? 'abgerechnet' : undefined;
 }

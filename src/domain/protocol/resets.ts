@@ -41,12 +41,15 @@ export function takesSignatureBack(
 }
 
 type Billed = {
-  readonly invoiceNumbers?: readonly { readonly number?: string | null | undefined }[] | null | undefined;
+  readonly invoiceNumbers?:
+    | readonly { readonly number?: string | null | undefined; readonly cancelled?: boolean | null | undefined }[]
+    | null
+    | undefined;
 };
 
-/** The numbers of the documents that a contract stands on and that are completed. */
+/** The numbers of the documents that a contract stands on, that are completed and that no Storno has taken back. */
 export function completedNumbers({ invoiceNumbers }: Billed): readonly string[] {
-  return (invoiceNumbers ?? []).flatMap((it) => it.number || []);
+  return (invoiceNumbers ?? []).flatMap((it) => (it.cancelled ? [] : it.number || []));
 }
 
 /** What was billed stays as it is: its protocol is no longer emptied (R32). */

@@ -96,7 +96,7 @@ export function paymentRules({ payment, seller }: EInvoice): readonly Finding[] 
   const { account, code, creditor, debtorIban, mandate } = payment;
   const isTransfer = code === '58';
   const isDebit = code === '59';
-  const iban = fieldOf(seller, 'recipientIban');
+  const iban = fieldOf(seller, 'driver');
   const hasDebit = isGiven(mandate) || isGiven(creditor) || isGiven(debtorIban);
   const lacks = (named: string) => `Für Lastschrift fehlt ${named}.`;
   return [

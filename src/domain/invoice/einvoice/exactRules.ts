@@ -1,4 +1,5 @@
 import { formatAmount, toCents } from '../../money/amount.ts';
+import { isIban } from '../../number/iban.ts';
 import { amountOf } from '../position.ts';
 import { vatOf } from '../totals.ts';
 import type { VatRate } from '../vat.ts';
@@ -52,6 +53,12 @@ export function exactRules(it: EInvoice): readonly Finding[] {
         ),
       ];
     }),
+    ...unless(
+      !isGiven(it.payment.account?.iban) || isIban(it.payment.account.iban),
+      'LS-IBAN',
+      `Die IBAN „${it.payment.account?.iban ?? ''}“ ist ungültig.`,
+      it.seller.record === 'company' ? 'company' : 'driver',
+    ),
     ...unless(
       [...it.notes, it.seller.name, it.buyer.name, it.seller.street, it.buyer.street].every((text) =>
         isXmlText(text ?? ''),

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
+import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
+import { customerDepartment } from '../../../src/domain/customer/department.ts';
+import { idOf } from '../../../src/domain/define/resource.ts';
+import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
+import type { Noun } from '../../../src/domain/define/noun.ts';
+import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
+import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
+import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import { readMany } from '../../storage/readRecords.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+
+/** The document of one type that a contract stands on. */
+export type StandsOn = { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null };
+/** A contract with all that its document is made of. */
+export type BilledContract = {
+  readonly id: number;
+  readonly contract: Contract;
+  readonly protocol: Protocol | undefined;
+  readonly customer: Customer | undefined;
+  /** Whose address the invoice goes to: that of the contract, else of the department, else the customer's own (R23). */
+  readonly billingAddress: string | null;
+  /** Who is paid: the driver, or the one he drives for (R24). */
+  readonly paidDriver: Driver | undefined;
+  readonly standsOn: StandsOn | null;
+};
+
+/** Holds the contracts, so that of two who bill them at once the second sees what the first has made. */
+export async function holdContracts(scope: Scope, ids: readonly number[]): Promise<void> {
+  await rowsOf(
+    scope.client,
+    sql`select id from contracts where id = any(${sql.param([...ids])}::bigint[]) order by id for no key update`,
+  );
+}
+
+/** The contracts as they stand now, for a document of the type; `except` is a document that does not count. */
+export async function billedContracts(
+  scope: Scope,
+  ids: readonly number[],
+  { type, except = 0 }: { readonly type: InvoiceType; readonly except?: number },
+): Promise<readonly BilledContract[]> {
+  const contracts = await readMany(scope.client, contract, ids);
+  const protocols = await referred(
+    scope,
+    protocol,
+    contracts.map((it) => it.protocol),
+  );
+  const customers = await referred(
+    scope,
+    customer,
+    contracts.map((it) => it.contractClientAddress),
+  );
+  const departments = await referred(
+    scope,
+    customerDepartment,
+    contracts.map((it) => it.customerDepartment),
+  );
+  const drivers = await referred(
+    scope,
+    driver,
+    contracts.map((it) => it.driver),
+  );
+  const main = await referred(
+    scope,
+    driver,
+    [...drivers.values()].map((it) => it.fahrervon),
+  );
+  const documents = await documentsOf(scope, ids, { type, except });
+  return contracts.map((it) => {
+    const own = it.driver === null ? undefined : drivers.get(it.driver);
+    return {
+      id: it.id,
+      contract: it,
+      protocol: protocols.get(it.protocol ?? ''),
+      customer: customers.get(it.contractClientAddress ?? ''),
+      billingAddress:
+        it.billingClientAddress ?? departments.get(it.customerDepartment ?? '')?.defaultBillingAddress ?? null,
+      paidDriver: main.get(own?.fahrervon ?? '') ?? own,
+      standsOn: documents.get(it.id) ?? null,
+    };
+  });
+}
+
+/** The records that are referred to, by their addresses, each read once. */
+async function referred<R extends Noun & Definition>(
+  scope: Scope,
+  noun: R,
+  iris: readonly (string | null)[],
+): Promise<ReadonlyMap<string, RowOf<R>>> {
+  const known = new Map(iris.flatMap((iri) => (iri === null ? [] : [[idOf(noun.path, iri) ?? 0, iri] as const])));
+  const rows = known.size === 0 ? [] : await readMany(scope.client, noun, [...known.keys()]);
+  return new Map(rows.map((it) => [known.get(it.id) ?? '', it]));
+}
+
+/** Which contracts stand on a document of the type that no Storno has taken back. */
+async function documentsOf(
+  scope: Scope,
+  ids: readonly number[],
+  { except, type }: { readonly type: InvoiceType; readonly except: number },
+): Promise<ReadonlyMap<number, StandsOn>> {
+  const rows = await rowsOf<{ contract: number; number: string | null; day: string; by: string | null }>(
+    scope.client,
+    sql`select distinct on (entry.contract) entry.contract, document."orderNumber" as number,
+          document."invoiceDate"::text as day,
+          (select username from history where path = 'invoices' and record_id = document.id order by id limit 1) as by
+        from invoice_entries entry join invoices document on document.id = entry.invoice
+        where entry.contract = any(${sql.param([...ids])}::bigint[]) and document.type = ${type}
+          and document.invoice is null and document."cancelledBy" is null and document.id <> ${except}
+        order by entry.contract, document.id`,
+  );
+  return new Map(rows.map(({ contract: id, ...it }) => [Number(id), it]));
+}

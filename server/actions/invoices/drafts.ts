@@ -1,0 +1,179 @@
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import type { ChangesOf, StoredOf } from '../../../src/domain/define/row.ts';
+import { priced, sumsOf } from '../../../src/domain/invoice/draft.ts';
+import { invoice } from '../../../src/domain/invoice/invoice.ts';
+import { dueDate } from '../../../src/domain/invoice/paymentTerm.ts';
+import { cancelled } from '../../../src/domain/invoice/position.ts';
+import { chargedPositions, creditedPositions, type Ride } from '../../../src/domain/invoice/ridePositions.ts';
+import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
+import { billedContracts, holdContracts, type BilledContract } from './billedContracts.ts';
+import { recipientOf } from './recipients.ts';
+import { groupOf, refuseUnbillable } from './refusedContracts.ts';
+
+type Draft = Completed<typeof invoice>;
+type Entries = StoredOf<typeof invoice>['invoiceEntries'];
+
+/** More make neither a document that anybody reads nor a file that anybody opens. */
+const mostContracts = 1000;
+
+/** A new document gets its type, its day and, where it is made of contracts, their positions (R23, R24). */
+export async function completeNew({ kind, after, input }: Intent<typeof invoice>, scope: Scope): Promise<Draft> {
+  if (kind !== 'create' || after.invoice !== null) return {};
+  const type: InvoiceType = input.type ?? (input.invoice_commercial === '0' ? 'Gutschrift' : 'Rechnung');
+  const head = {
+    type,
+    invoice_commercial: type === 'Rechnung' ? ('1' as const) : ('0' as const),
+    invoiceCompleted: false,
+    invoiceDate: after.invoiceDate ?? todayIn(companyZone, scope.now),
+    termOfPayment: after.termOfPayment ?? ('10' as const),
+  };
+  if (after.contracts.length === 0) return { ...head, ...(await completedRecipient(after, input, scope)) };
+  if (after.contracts.length > mostContracts)
+    throw new Invalid([{ propertyPath: 'contracts', message: 'Ein Beleg fasst höchstens 1.000 Aufträge.' }]);
+  const ids = idsOf(after.contracts);
+  await holdContracts(scope, ids);
+  const billed = await billedContracts(scope, ids, { type });
+  refuseUnbillable(type, billed, 'contracts');
+  const group = firstGroup(type, billed);
+  const [first] = group;
+  const to =
+    type === 'Rechnung'
+      ? { customer: first?.contract.contractClientAddress ?? null, altAddress: first?.billingAddress ?? null }
+      : { driver: first?.paidDriver ? iriOf('drivers', first.paidDriver.id) : null };
+  return {
+    ...head,
+    ...to,
+    ...(await recipientOf(to, scope)),
+    contracts: group.map((it) => iriOf('contracts', it.id)),
+    ...rebuilt(type, group),
+  };
+}
+
+/** Contracts of other recipients become documents of their own; the first one knows them all. */
+export async function makeFurther(done: Done<typeof invoice>, scope: Scope): Promise<void> {
+  if (done.kind !== 'create' || done.after.invoice !== null) return;
+  const rest = (done.input.contracts ?? []).filter((it) => !done.after.contracts.includes(it));
+  const iri = iriOf('invoices', done.id);
+  const next = rest.length === 0 ? undefined : await scope.make(invoice, { type: done.after.type, contracts: rest });
+  const others = next
+    ? [iriOf('invoices', next.id), ...next.created.filter((it) => it !== iriOf('invoices', next.id))]
+    : [];
+  if (done.after.contracts.length > 0) await scope.change(invoice, iri, { created: [iri, ...others] });
+}
+
+/** Before it is completed, a document takes over positions and recipient anew when somebody asks for it (R28). */
+export async function completeReset({ kind, after, input }: Intent<typeof invoice>, scope: Scope): Promise<Draft> {
+  if (kind !== 'update' || after.invoiceCompleted) return {};
+  const ids = idsOf(after.contracts);
+  const isRebuilt = input.resetInvoiceEntries === true && ids.length > 0;
+  const type = after.type ?? 'Rechnung';
+  return {
+    invoice_commercial: type === 'Rechnung' ? '1' : '0',
+    ...(input.resetAddress === true && (await recipientOf(after, scope))),
+    ...(isRebuilt && rebuilt(type, await billedContracts(scope, ids, { type }))),
+  };
+}
+
+/** A draft's positions have all their figures, and it has their sums. */
+export function completeFigures({ kind, before, after }: Intent<typeof invoice>): Draft {
+  if (kind === 'delete' || (kind === 'update' && before.invoiceCompleted)) return {};
+  const known = new Map((before?.invoiceEntries ?? []).map((it) => [it.id, it]));
+  const positions = after.invoiceEntries.map((it) => priced(it, it.id === undefined ? undefined : known.get(it.id)));
+  const { amountNet, amountTax, amountTotal } = sumsOf(after, positions);
+  const day = after.invoiceDate;
+  const due = day === null ? null : dueDate(day, after.invoice === null ? Number(after.termOfPayment ?? 0) : 0);
+  return { invoiceEntries: positions, amountNet, amountTax, amountTotal, dueDate: due };
+}
+
+/** A Storno is made by the server alone from what the original says; nothing that was sent beside it counts (R26). */
+export async function completeStorno({ kind, after }: Intent<typeof invoice>, scope: Scope): Promise<Draft> {
+  const original = kind === 'create' ? await scope.look(invoice, after.invoice) : undefined;
+  if (!original) return {};
+  const { id: _id, version: _version, createdAt: _made, updatedAt: _changed, ...copy } = original;
+  return {
+    ...copy,
+    invoice: after.invoice,
+    invoiceEntries: original.invoiceEntries.map(({ id: _entry, version: _of, ...it }) => ({
+      ...it,
+      ...cancelled({ amount: it.amount ?? '0.00', quantity: it.quantity ?? '1.00' }),
+    })),
+    orderNumber: null,
+    invoiceCompleted: false,
+    invoiceDate: todayIn(companyZone, scope.now),
+    completedAt: null,
+    completedBy: null,
+    cancelledBy: null,
+    created: [],
+    mailSend: false,
+    documentInProgress: false,
+  };
+}
+
+async function completedRecipient(
+  after: Intent<typeof invoice>['after'],
+  input: ChangesOf<typeof invoice>,
+  scope: Scope,
+): Promise<Draft> {
+  const isNamed = Boolean(input.recipientCompany ?? input.recipientLastName);
+  return isNamed && input.resetAddress !== true ? {} : recipientOf(after, scope);
+}
+
+/** The contracts that go onto the same document as the first of them. */
+function firstGroup(type: InvoiceType, billed: readonly BilledContract[]): readonly BilledContract[] {
+  const keyOf = (it: BilledContract) =>
+    type === 'Rechnung'
+      ? `${it.contract.contractClientAddress ?? ''} ${it.billingAddress ?? ''}`
+      : String(it.paidDriver?.id);
+  const [first] = billed;
+  return first ? billed.filter((it) => keyOf(it) === keyOf(first)) : [];
+}
+
+/** Positions made of the contracts as they stand now. */
+function rebuilt(type: InvoiceType, group: readonly BilledContract[]): Draft {
+  const iris = new Map(group.map((it) => [it.contract.auftragsnummer, iriOf('contracts', it.id)]));
+  const positions =
+    type === 'Rechnung'
+      ? chargedPositions(
+          group.map((it) => ({
+            ...rideOf(it),
+            auftragswert: it.contract.auftragswert ?? '0.00',
+            rechnungsnotiz: it.contract.rechnungsnotiz,
+            wartestundenpreis: it.customer?.wartestundenpreis ?? null,
+          })),
+        )
+      : creditedPositions(
+          group.map((it) => ({
+            ...rideOf(it),
+            gutschriftpreis: it.contract.gutschriftpreis ?? '0.00',
+            gutschriftnotiz: it.contract.gutschriftnotiz,
+          })),
+          groupOf(group[0]?.paidDriver?.gruppe ?? null) ?? 0,
+        );
+  return {
+    hasExpenses: group.some((it) => (it.protocol?.expenses.length ?? 0) > 0),
+    invoiceEntries: positions.map(({ auftragsnummer, ...it }) => ({
+      ...it,
+      contract: iris.get(auftragsnummer) ?? null,
+      bruttoAmount: null,
+    })) satisfies Entries,
+  };
+}
+
+function rideOf({ contract, protocol }: BilledContract): Ride {
+  return {
+    auftragsnummer: contract.auftragsnummer ?? '',
+    from: contract.pickupLocation.ort,
+    to: contract.deliveryLocation.ort,
+    licensePlate: contract.licensePlate,
+    datum: contract.datum ?? '',
+    bringdatum: contract.bringdatum ?? contract.datum ?? '',
+    kostenstelle: contract.kostenstelle,
+    waitings: protocol?.waitings ?? [],
+    expenses: protocol?.expenses ?? [],
+  };
+}
+
+const idsOf = (contracts: readonly string[]) => [...new Set(contracts.flatMap((it) => idOf('contracts', it) ?? []))];

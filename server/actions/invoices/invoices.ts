@@ -1,0 +1,18 @@
+import { invoice } from '../../../src/domain/invoice/invoice.ts';
+import { behave } from '../../write/behaviour.ts';
+import {
+  checkStorno,
+  completeAtOnce,
+  completeCompletion,
+  keepCompleted,
+  keepPrinted,
+  requireTaxNumber,
+} from './completing.ts';
+import { completeFigures, completeNew, completeReset, completeStorno, makeFurther } from './drafts.ts';
+
+/** What a document does beyond storing its fields (R23 to R28). */
+export const invoices = behave(invoice, {
+  check: [keepCompleted, checkStorno],
+  complete: [completeStorno, completeNew, completeReset, completeFigures, requireTaxNumber, completeCompletion],
+  effects: [makeFurther, keepPrinted, completeAtOnce],
+});

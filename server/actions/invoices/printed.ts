@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { company } from '../../../src/domain/company/company.ts';
+import { contract } from '../../../src/domain/contract/contract.ts';
+import { customer } from '../../../src/domain/customer/customer.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import type { StoredOf } from '../../../src/domain/define/row.ts';
+import { driver } from '../../../src/domain/driver/driver.ts';
+import { priced, sumsOf } from '../../../src/domain/invoice/draft.ts';
+import type { invoice } from '../../../src/domain/invoice/invoice.ts';
+import {
+  stornoOf,
+  type PrintedCompany,
+  type PrintedDocument,
+  type PrintedPosition,
+} from '../../../src/domain/invoice/printedDocument.ts';
+import { readPicked } from '../../storage/readRecords.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+
+type Document = StoredOf<typeof invoice>;
+
+const withoutCompany: PrintedCompany = {
+  name: null,
+  street: null,
+  zipcode: null,
+  city: null,
+  country: null,
+  phone: null,
+  email: null,
+  contactPerson: null,
+  ustid: null,
+  steuernummer: null,
+  handelsregisternummer: null,
+  amtsgericht: null,
+  legalLine: null,
+  accountHolder: null,
+  iban: null,
+  bic: null,
+  creditReference: null,
+};
+
+/** Everything that the document says, as it stands in this transaction; of a Storno as its original said it. */
+export async function printedDocument(it: Document, scope: Scope): Promise<PrintedDocument> {
+  const head = { number: it.orderNumber ?? '', day: it.invoiceDate ?? '' };
+  const originalId = idOf('invoices', it.invoice ?? '');
+  if (originalId !== undefined) return stornoOf(await readPrinted(scope, originalId), head);
+  const buyer = await scope.look(customer, it.customer);
+  const paid = it.type === 'Gutschrift' ? await scope.look(driver, it.driver) : undefined;
+  return {
+    ...head,
+    type: it.type ?? 'Rechnung',
+    dueDay: it.dueDate ?? head.day,
+    cancels: null,
+    additionalText: it.additionalText,
+    paymentMethod: it.paymentMethod ?? 'invoice',
+    skipTax: it.skipTax,
+    company: await companyOn(head.day, scope),
+    recipient: {
+      company: it.recipientCompany,
+      firstName: it.recipientFirstName,
+      lastName: it.recipientLastName,
+      street: it.recipientStreet,
+      zipcode: it.recipientZipcode,
+      city: it.recipientCity,
+      country: it.recipientCountry,
+      mail: it.recipientMail,
+      phone: it.recipientPhone,
+      ustid: it.recipientUstid,
+      steuerNo: it.recipientSteuerNo,
+      electronicAddress: it.billingRecipient?.split(/[,;\s]+/)[0] ?? null,
+    },
+    customer: buyer
+      ? {
+          kundennr: buyer.kundennr ?? String(buyer.id),
+          handelsregisternummer: buyer.handelsregisternummer,
+          contactPerson: buyer.contactPerson,
+          phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
+          email: buyer.email,
+        }
+      : null,
+    driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
+    positions: await positionsOf(it, scope),
+    totals: sumsOf(
+      it,
+      it.invoiceEntries.map((entry) => priced(entry, entry)),
+    ),
+  };
+}
+
+/** What a completed document said when it got its number. */
+export async function readPrinted(scope: Pick<Scope, 'client'>, id: number): Promise<PrintedDocument> {
+  const [row] = await rowsOf<{ content: PrintedDocument }>(
+    scope.client,
+    sql`select content from printed_documents where invoice = ${id}`,
+  );
+  if (!row) throw new Error(`nothing was printed of document ${String(id)}`);
+  return row.content;
+}
+
+/** The company as it is on that day. */
+async function companyOn(day: string, scope: Scope): Promise<PrintedCompany> {
+  const [row] = await rowsOf<{ id: number }>(
+    scope.client,
+    sql`select id from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,
+  );
+  const found = row && (await scope.look(company, iriOf('companies', row.id)));
+  if (!found) return withoutCompany;
+  const names = Object.keys(withoutCompany) as (keyof PrintedCompany)[];
+  return Object.fromEntries(names.map((name) => [name, found[name]])) as PrintedCompany;
+}
+
+async function positionsOf({ invoiceEntries }: Document, scope: Scope): Promise<readonly PrintedPosition[]> {
+  const ids = invoiceEntries.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []);
+  const numbers = new Map(
+    (await readPicked(scope.client, contract, [...new Set(ids)], ['auftragsnummer'])).map((it) => [
+      iriOf('contracts', it.id),
+      it.auftragsnummer,
+    ]),
+  );
+  return invoiceEntries.map((it) => {
+    const { amount, bruttoAmount, bruttoEqualsNetto, quantity, tax, unit, unitPrice } = priced(it, it);
+    return {
+      title: it.title ?? '',
+      description: it.description,
+      amount,
+      bruttoAmount,
+      bruttoEqualsNetto,
+      quantity,
+      tax,
+      unit,
+      unitPrice,
+      auftragsnummer: numbers.get(it.contract ?? '') ?? null,
+      serviceDate: it.serviceDate,
+      costCentre: it.costCentre,
+    };
+  });
+}

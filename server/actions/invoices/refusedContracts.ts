@@ -1,0 +1,64 @@
+import { idOf } from '../../../src/domain/define/resource.ts';
+import {
+  obstaclesToCredit,
+  obstaclesToInvoice,
+  refusalOf,
+  type Obstacle,
+} from '../../../src/domain/invoice/billability.ts';
+import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import { driver } from '../../../src/domain/driver/driver.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import type { BilledContract } from './billedContracts.ts';
+
+/** Refuses the document while something red stands between it and one of its contracts; all are told by number. */
+export function refuseUnbillable(type: InvoiceType, contracts: readonly BilledContract[], field: string): void {
+  const numbers = new Map<string, string[]>();
+  for (const it of contracts)
+    for (const { sentence } of obstaclesOf(type, it)
+      .filter((obstacle) => obstacle.tone === 'red')
+      .slice(0, 1))
+      numbers.set(sentence, [...(numbers.get(sentence) ?? []), it.contract.auftragsnummer ?? '']);
+  if (numbers.size === 0) return;
+  throw new Invalid(
+    [...numbers].map(([sentence, of]) => ({ propertyPath: field, message: refusalOf(of.toSorted(), sentence) })),
+  );
+}
+
+function obstaclesOf(type: InvoiceType, it: BilledContract): readonly Obstacle[] {
+  const { contract, paidDriver, protocol, standsOn } = it;
+  const facts = {
+    testContract: contract.testContract,
+    isStorniert: contract.isStorniert,
+    leerfahrt: contract.leerfahrt,
+    document: standsOn,
+    protocolState: protocol?.processState ?? null,
+  };
+  const blocked = (is: string) => (is === '1' ? { by: null, day: null } : null);
+  if (type === 'Rechnung')
+    return obstaclesToInvoice({
+      ...facts,
+      blocked: blocked(contract.sperrenfuerrechnung),
+      hasRecipient: it.customer !== undefined,
+      auftragswert: contract.auftragswert,
+      distance: contract.billingDistance ?? contract.googleKm,
+      priceGroup: null,
+    });
+  return obstaclesToCredit({
+    ...facts,
+    blocked: blocked(contract.sperrenfuergutschrift),
+    gutschriftpreis: contract.gutschriftpreis,
+    driver: paidDriver
+      ? {
+          name: driver.represent(paidDriver as never),
+          group: groupOf(paidDriver.gruppe),
+          hasTaxNumber: Boolean(paidDriver.ustid ?? paidDriver.steuernummer),
+          hasAgreement: paidDriver.creditAgreement !== null,
+        }
+      : null,
+  });
+}
+
+/** The number of a driver's group. */
+export function groupOf(iri: string | null): number | null {
+  return iri === null ? null : (idOf('job_categories', iri) ?? null);
+}

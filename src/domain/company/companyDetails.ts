@@ -1,0 +1,60 @@
+import { countries } from '../choices/countries.ts';
+import { defineDetails } from '../define/details.ts';
+import { choice, date, text } from '../define/field.ts';
+import { range, search } from '../define/filter.ts';
+
+export const companyDetails = defineDetails({
+  fields: {
+    validFrom: date('gilt ab', {
+      required: true,
+      unique: true,
+      help: 'Ältere Belege behalten die Angaben ihres Tages.',
+    }),
+    name: text('Name', { required: true, max: 120 }),
+    street: text('Straße und Hausnr.', { max: 120 }),
+    zipcode: text('PLZ', { max: 12 }),
+    city: text('Ort', { max: 120 }),
+    country: choice('Land', countries.items, { default: 'DE' }),
+    phone: text('Telefon', { pattern: 'phone', max: 60 }),
+    email: text('E-Mail für Belege', { pattern: 'email', max: 200 }),
+    contactPerson: text('Ansprechpartner auf Belegen', { max: 120, default: 'Buchhaltung' }),
+    ustid: text('USt-IdNr.', { max: 20 }),
+    steuernummer: text('Steuernummer', { max: 30 }),
+    handelsregisternummer: text('Handelsregisternummer', { max: 40 }),
+    amtsgericht: text('Amtsgericht', { max: 80 }),
+    legalLine: text('Angaben in der Fußzeile', { max: 300 }),
+    accountHolder: text('Kontoinhaber', { max: 120 }),
+    iban: text('IBAN', { pattern: 'iban', max: 34 }),
+    bic: text('BIC', { max: 11, ident: true }),
+    creditorId: text('Gläubiger-ID', { max: 35 }),
+    creditReference: text('Eigene Referenz auf Gutschriften', { max: 60, default: 'Fahrerabrechnung' }),
+  },
+  search: ['name', 'city'],
+  filters: { search: search(), validFrom: range('gilt ab', 'validFrom') },
+  list: {
+    columns: ['validFrom', 'name', 'street', 'zipcode', 'city', 'ustid', 'iban'],
+    sorts: ['id', 'validFrom', 'name'],
+    sort: '-validFrom',
+  },
+  form: [
+    {
+      title: 'Firma',
+      rows: [
+        ['validFrom', 'name'],
+        ['street', 'zipcode', 'city', 'country'],
+        ['contactPerson', 'phone', 'email'],
+      ],
+    },
+    {
+      title: 'Register und Steuer',
+      rows: [['ustid', 'steuernummer'], ['handelsregisternummer', 'amtsgericht'], ['legalLine']],
+    },
+    {
+      title: 'Bank',
+      rows: [
+        ['accountHolder', 'iban', 'bic'],
+        ['creditorId', 'creditReference'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { vatRates } from '../choices/vatRates.ts';
+import { defineEntryDetails } from '../define/entry.ts';
+import { choice, date, flag, longText, money, reference, text } from '../define/field.ts';
+
+const units = [
+  { key: 'C62', label: 'Stück' },
+  { key: 'HUR', label: 'Stunden' },
+] as const;
+
+export const invoiceEntryDetails = defineEntryDetails({
+  title: 'Position',
+  of: { field: 'invoice', label: 'Beleg', to: 'invoices' },
+  lists: { invoiceEntries: 'Positionen' },
+  fields: {
+    title: text('Bezeichnung', { required: true, max: 200 }),
+    description: longText('Beschreibung', { max: 2000 }),
+    /** An exact decimal of two places, as amounts are; below zero where something is taken off. */
+    quantity: money('Menge', { default: '1.00' }),
+    unit: choice('Einheit', units, { default: 'C62' }),
+    unitPrice: money('Einzelpreis', { help: 'Leer ergibt er sich aus dem Nettobetrag.' }),
+    amount: money('Netto', { required: true }),
+    tax: choice('USt.', vatRates.items, { default: '19' }),
+    bruttoEqualsNetto: flag('Brutto gleich Netto'),
+    bruttoAmount: money('Brutto', { readOnly: true }),
+    contract: reference('Auftrag', 'contracts'),
+    serviceDate: date('Leistungsdatum'),
+    costCentre: text('Kostenstelle', { max: 60 }),
+  },
+});

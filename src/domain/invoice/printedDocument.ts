@@ -1,0 +1,104 @@
+import type { Amount } from '../money/amount.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import type { PaymentMethod } from './paymentTerm.ts';
+import { cancelled, negated, type Position } from './position.ts';
+import type { InvoiceType } from './series.ts';
+import type { Totals } from './totals.ts';
+
+/** The company as it stands on documents of a day. */
+export type PrintedCompany = {
+  readonly name: string | null;
+  readonly street: string | null;
+  readonly zipcode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly contactPerson: string | null;
+  readonly ustid: string | null;
+  readonly steuernummer: string | null;
+  readonly handelsregisternummer: string | null;
+  readonly amtsgericht: string | null;
+  readonly legalLine: string | null;
+  readonly accountHolder: string | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+  readonly creditReference: string | null;
+};
+
+/** Whom the document is for; of a credit note the driver who is paid. */
+export type PrintedRecipient = {
+  readonly company: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly street: string | null;
+  readonly zipcode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly mail: string | null;
+  readonly phone: string | null;
+  readonly ustid: string | null;
+  readonly steuerNo: string | null;
+  /** Where the document is sent to, when that is another address. */
+  readonly electronicAddress: string | null;
+};
+export type PrintedCustomer = {
+  readonly kundennr: string | null;
+  readonly handelsregisternummer: string | null;
+  readonly contactPerson: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+export type PrintedDriver = {
+  readonly id: number;
+  readonly group: number | null;
+  readonly iban: string | null;
+  readonly bic: string | null;
+};
+export type PrintedPosition = Position & {
+  readonly bruttoAmount: Amount;
+  readonly auftragsnummer: string | null;
+  readonly serviceDate: CalendarDay | null;
+  readonly costCentre: string | null;
+};
+
+/** Everything that a completed document says, kept as it was when it got its number. */
+export type PrintedDocument = {
+  readonly type: InvoiceType;
+  readonly number: string;
+  readonly day: CalendarDay;
+  readonly dueDay: CalendarDay;
+  /** The document that this one takes back. */
+  readonly cancels: { readonly number: string; readonly day: CalendarDay } | null;
+  readonly additionalText: string | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly skipTax: boolean;
+  readonly company: PrintedCompany;
+  readonly recipient: PrintedRecipient;
+  readonly customer: PrintedCustomer | null;
+  readonly driver: PrintedDriver | null;
+  readonly positions: readonly PrintedPosition[];
+  readonly totals: Totals;
+};
+
+/** The Storno of a document: the same with the opposite sign, under its own number and day (R26). */
+export function stornoOf(
+  original: PrintedDocument,
+  { number, day }: { readonly number: string; readonly day: CalendarDay },
+): PrintedDocument {
+  const { totals } = original;
+  return {
+    ...original,
+    number,
+    day,
+    dueDay: day,
+    cancels: { number: original.number, day: original.day },
+    positions: original.positions.map((it) => ({ ...cancelled(it), bruttoAmount: negated(it.bruttoAmount) })),
+    totals: {
+      amountNet: negated(totals.amountNet),
+      amountTax: negated(totals.amountTax),
+      amountTotal: negated(totals.amountTotal),
+      groups: totals.groups.map((it) => ({ ...it, basis: negated(it.basis), vat: negated(it.vat) })),
+    },
+  };
+}

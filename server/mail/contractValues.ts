@@ -3,7 +3,7 @@ import { choiceOf, labelOf } from '../../src/domain/choices/choices.ts';
 import { accessories } from '../../src/domain/choices/accessories.ts';
 import { contractTypes } from '../../src/domain/choices/contractTypes.ts';
 import type { Contract } from '../../src/domain/contract/contract.ts';
-import { joined } from '../../src/domain/define/formatted.ts';
+import { joined } from '../../src/domain/define/joined.ts';
 import { formatKm } from '../../src/domain/km/formatKm.ts';
 import { townText } from '../../src/domain/km/townText.ts';
 import { formatHours } from '../../src/domain/time/duration.ts';

@@ -1,7 +1,7 @@
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { distinctAddresses } from '../../src/domain/contract/recipients.ts';
 import { isAbout, ruledRide } from '../../src/domain/customer/mailRules.ts';
-import { joined } from '../../src/domain/define/formatted.ts';
+import { joined } from '../../src/domain/define/joined.ts';
 import { driver } from '../../src/domain/driver/driver.ts';
 import { townText } from '../../src/domain/km/townText.ts';
 import type { Scope } from '../write/behaviour.ts';

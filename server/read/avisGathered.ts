@@ -3,7 +3,7 @@ import { windowText } from '../../src/domain/avis/appointment.ts';
 import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
 import { effectiveCoordination } from '../../src/domain/avis/coordination.ts';
 import { contract, type Contract } from '../../src/domain/contract/contract.ts';
-import { joined } from '../../src/domain/define/formatted.ts';
+import { joined } from '../../src/domain/define/joined.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow, RowOf } from '../../src/domain/define/row.ts';
 import { ruledRide, standIn, type PlacedRule } from '../../src/domain/customer/mailRules.ts';

@@ -1,5 +1,5 @@
 import { windowsOf } from '../../../src/domain/avis/answerStanding.ts';
-import { joined } from '../../../src/domain/define/formatted.ts';
+import { joined } from '../../../src/domain/define/joined.ts';
 import { effectiveCoordination } from '../../../src/domain/avis/coordination.ts';
 import { windowDay, windowHours, windowShort, windowText } from '../../../src/domain/avis/windows.ts';
 import { townText } from '../../../src/domain/km/townText.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { joined } from '../../../src/domain/define/formatted.ts';
+import { joined } from '../../../src/domain/define/joined.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { similarAddresses, similarCustomers } from '../../../src/domain/customer/customerCalls.ts';
 import type { SimilarRecord } from '../../../src/domain/search/similarRecord.ts';

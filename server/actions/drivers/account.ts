@@ -1,5 +1,5 @@
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { joined } from '../../../src/domain/define/formatted.ts';
+import { joined } from '../../../src/domain/define/joined.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { isDeepStrictEqual } from 'node:util';

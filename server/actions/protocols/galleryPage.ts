@@ -2,7 +2,7 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { filesPath } from '../../../src/domain/define/filesPath.ts';
-import { joined } from '../../../src/domain/define/formatted.ts';
+import { joined } from '../../../src/domain/define/joined.ts';
 import { sizeText } from '../../../src/domain/file/sizeText.ts';
 import { picturesOf } from '../../../src/domain/protocol/pictures.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';

@@ -2,7 +2,7 @@ import { address } from '../../../src/domain/address/address.ts';
 import { avisSides } from '../../../src/domain/avis/avisChoices.ts';
 import type { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
 import { labelOf } from '../../../src/domain/choices/choices.ts';
-import { joined } from '../../../src/domain/define/formatted.ts';
+import { joined } from '../../../src/domain/define/joined.ts';
 import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { subjectOf, type MailTemplate } from '../../mail/mailTemplate.ts';

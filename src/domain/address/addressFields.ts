@@ -13,7 +13,7 @@ import {
   text,
   time,
 } from '../define/field.ts';
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import { contact } from './contact.ts';
 import { contactDetails } from './contactDetails.ts';
 

@@ -1,6 +1,6 @@
 import { mailRuleTypes } from './choices/mailRuleTypes.ts';
 import { labelOf } from '../choices/choices.ts';
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import type { RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';
 

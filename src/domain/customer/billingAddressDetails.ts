@@ -3,7 +3,7 @@ import { salutations } from '../choices/salutations.ts';
 import { derived } from '../define/derivedField.ts';
 import { choice, flag, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import { defineDetails } from '../define/details.ts';
 
 const firma = text('Firma', { max: 120 });

@@ -1,4 +1,4 @@
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import type { RowOf } from '../define/row.ts';
 import { defineNoun } from '../define/noun.ts';
 

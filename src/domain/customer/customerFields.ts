@@ -5,7 +5,7 @@ import { salutations } from '../choices/salutations.ts';
 import { entries } from '../define/entry.ts';
 import { derived, incoming } from '../define/derivedField.ts';
 import { choice, flag, longText, money, reference, references, text } from '../define/field.ts';
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import { customerService } from './customerService.ts';
 import { customerServiceDetails } from './customerServiceDetails.ts';
 

@@ -5,7 +5,7 @@ import { salutations } from '../choices/salutations.ts';
 import { derived, incoming } from '../define/derivedField.ts';
 import { choice, choices, date, embedded, flag, flag01, integer, reference, text } from '../define/field.ts';
 import { is, search, through } from '../define/filter.ts';
-import { joined } from '../define/formatted.ts';
+import { joined } from '../define/joined.ts';
 import { idOf } from '../define/resource.ts';
 import { defineDetails } from '../define/details.ts';
 import {

@@ -40,12 +40,11 @@ export function readEarly(): void {
 }
 
 /** The answer that was asked for early, once; undefined when there is none or something has changed since. */
-export async function takeEarly(path: string): Promise<Response | undefined> {
+export function takeEarly(path: string): Promise<Response | undefined> | undefined {
   if (isWorthIt.test(path)) learn(path);
   const answer = early.get(path);
   early.delete(path);
-  const response = await answer;
-  return isOver ? undefined : response;
+  return answer?.then((response) => (isOver ? undefined : response));
 }
 
 /** What was read early is old from the first change that is heard of. */

@@ -90,7 +90,8 @@ async function attempt(
   options: RequestOptions & { readonly token: string | null },
 ): Promise<Response> {
   const address = path + queryText(options.query);
-  const early = method === 'GET' && options.token !== null ? await takeEarly(address) : undefined;
+  const asked = method === 'GET' && options.token !== null ? takeEarly(address) : undefined;
+  const early = asked && (await asked);
   if (early) {
     report(true);
     return early;

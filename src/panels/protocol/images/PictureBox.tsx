@@ -24,11 +24,15 @@ export interface PictureBoxProps {
   removal?: string;
 }
 
-/** One picture: shown, opened, turned, taken out, replaced, chosen, dropped or pasted. */
+/**
+ * One picture: shown, opened, turned, taken out, replaced, chosen, dropped or pasted. What is done with it is made once
+ * the pointer or the keyboard comes to it: a protocol shows dozens, and hidden buttons cost each of them at every paint.
+ */
 export function PictureBox(props: PictureBoxProps) {
   const { label, field, filePath, iri, readOnly, onChange, onOpen, look = 'photo', removal = 'zurücksetzen' } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [isNear, setNear] = useState(false);
   const take = (next: unknown) => onChange(typeof next === 'string' ? next : null);
   const { part, problem, send } = useUpload({ field: { ...field, label }, onChange: take, filePath });
   const choose = () => input.current?.click();
@@ -45,8 +49,12 @@ export function PictureBox(props: PictureBoxProps) {
   return (
     <div
       {...(!readOnly && { onDrop: drop, onDragOver: over, onDragLeave: () => setOver(false) })}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
+      onFocus={() => setNear(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setNear(currentTarget.contains(relatedTarget))}
       onPaste={(event) => !readOnly && event.clipboardData.files.length > 0 && send(event.clipboardData.files)}
-      className={`group relative min-w-0 overflow-hidden rounded-2 border ${edge}`}
+      className={`relative min-w-0 overflow-hidden rounded-2 border ${edge}`}
     >
       <input
         ref={input}
@@ -62,7 +70,7 @@ export function PictureBox(props: PictureBoxProps) {
         type="button"
         disabled={readOnly && iri === null}
         onClick={iri === null ? choose : onOpen}
-        className={`focus-inside grid w-full place-items-center text-11 text-3 ${look === 'photo' ? 'h-[78px] bg-sunken' : 'h-[104px] bg-panel'}`}
+        className={`focus-inside grid w-full place-items-center text-11 contain-strict text-3 ${look === 'photo' ? 'h-[78px] bg-sunken' : 'h-[104px] bg-panel'}`}
       >
         <span className="sr-only">{iri === null || part !== undefined ? `${label}: ` : `${label} groß ansehen`}</span>
         {part !== undefined ? (
@@ -73,8 +81,8 @@ export function PictureBox(props: PictureBoxProps) {
           <Look iri={iri} look={look} />
         )}
       </button>
-      {iri !== null && !readOnly && (
-        <span className="absolute top-1 right-1 flex rounded-2 bg-raised opacity-0 shadow-menu group-focus-within:opacity-100 group-hover:opacity-100">
+      {isNear && iri !== null && !readOnly && (
+        <span className="absolute top-1 right-1 flex rounded-2 bg-raised shadow-menu">
           <IconButton small icon="rotate-cw" label={`${label} drehen`} onClick={() => void turnPicture(iri)} />
           <IconButton small icon="upload" label={`${label} ersetzen`} onClick={choose} />
           <IconButton small icon="rotate-ccw" label={`${label} ${removal}`} onClick={() => onChange(null)} />

@@ -4,7 +4,8 @@ import { components } from '../../src/domain/protocol/choices/components.ts';
 import { damageKinds } from '../../src/domain/protocol/choices/damageKinds.ts';
 import { damageProcessStates } from '../../src/domain/protocol/choices/damageProcessStates.ts';
 import { locations } from '../../src/domain/protocol/choices/locations.ts';
-import { bodyPath, carSize, spotsIn, zonesOf } from '../../src/domain/protocol/carOutline.ts';
+import { bodyPath, carSize, zonesOf } from '../../src/domain/protocol/carOutline.ts';
+import { damageSpots } from '../../src/domain/protocol/partSpots.ts';
 import type { SomeOf } from '../../src/domain/define/row.ts';
 import type { protocol, Protocol } from '../../src/domain/protocol/protocol.ts';
 import { colour, heading } from './blocks.ts';
@@ -51,14 +52,15 @@ export function damagePart(protocol: Damaged): Content {
   };
 }
 
-/** The vehicle from above with the number of each damage where it is. */
+/** The vehicle from above with the number of each damage at its part. */
 function drawing({ damages, carType }: Damaged): string {
   const zones = zonesOf(carType).map(
     ({ path }) => `<path d="${path}" fill="none" stroke="${colour.line}" stroke-width="0.8"/>`,
   );
   const marks = zonesOf(carType).flatMap((zone) => {
     const here = damages.filter((it) => it.location === zone.place);
-    return spotsIn(zone, here.length).map(([x, y], at) => mark(here[at], x, y));
+    const parts = here.map((it) => it.component);
+    return damageSpots(zone, parts).map(([x, y], at) => mark(here[at], x, y));
   });
   const { width, height } = carSize;
   const arrow = `<path d="M2 75l6-4v8z" fill="${colour.muted}"/>`;

@@ -1,7 +1,8 @@
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { locations } from '../../../../domain/protocol/choices/locations.ts';
-import { bodyPath, carSize, spotsIn, zonesOf } from '../../../../domain/protocol/carOutline.ts';
+import { bodyPath, carSize, zonesOf } from '../../../../domain/protocol/carOutline.ts';
 import { partsAt } from '../../../../domain/protocol/carParts.ts';
+import { damageSpots } from '../../../../domain/protocol/partSpots.ts';
 import { Radio } from '../../../../ui/inputs/Radio.tsx';
 import type { FormValues } from '../../../kit/form/formValues.ts';
 
@@ -35,8 +36,11 @@ export function CarPicture({ carType, location, damages, marked, onLocation, onM
         <path d={bodyPath(carType)} className="fill-sunken stroke-line-strong" />
         {zonesOf(carType).map((zone) => {
           const { place, path } = zone;
-          const [[x, y] = [0, 0]] = spotsIn(zone, 1);
-          const count = numbered.filter((it) => it.place === place).length;
+          const inZone = numbered.filter((it) => it.place === place);
+          const spots = damageSpots(
+            zone,
+            inZone.map((it) => (typeof it.part === 'string' ? it.part : null)),
+          );
           const isOn = place === location;
           return (
             <g
@@ -49,14 +53,22 @@ export function CarPicture({ carType, location, damages, marked, onLocation, onM
                 d={path}
                 className={`${isOn ? 'fill-selected stroke-mark' : 'fill-panel stroke-line hover:fill-hover'}`}
               />
-              {count > 0 && (
-                <>
-                  <circle cx={x} cy={y} r={8} className="fill-accent" />
-                  <text x={x} y={y + 4} textAnchor="middle" className="fill-on-accent text-10 font-strong">
-                    {count}
-                  </text>
-                </>
-              )}
+              {inZone.map(({ at, number }, nth) => {
+                const [x, y] = spots[nth] ?? [0, 0];
+                return (
+                  <g key={at} onClick={() => onMark(at)}>
+                    <circle
+                      cx={x}
+                      cy={y}
+                      r={8}
+                      className={`fill-accent ${at === marked ? 'stroke-warn-solid stroke-[3px]' : ''}`}
+                    />
+                    <text x={x} y={y + 4} textAnchor="middle" className="fill-on-accent text-10 font-strong">
+                      {String(number)}
+                    </text>
+                  </g>
+                );
+              })}
             </g>
           );
         })}

@@ -21,6 +21,7 @@ import { activate, trial } from './drivers/activate.ts';
 import { download, files as driverFiles, looks } from './drivers/driverFiles.ts';
 import { driverDay } from './drivers/driverDay.ts';
 import { registration } from './drivers/registration.ts';
+import { askForPapers } from './drivers/requestPapers.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
 import { acquire, release } from './locks/locks.ts';
@@ -80,6 +81,7 @@ export const handlers: readonly Handler[] = [
   driverDay,
   activate,
   trial,
+  askForPapers,
   registration,
   driverStatistics,
   driverFiles,

@@ -19,6 +19,7 @@ import {
   driverFiles,
   driverStatistics,
   registrationData,
+  requestPapers,
 } from './driver/driverCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
@@ -90,6 +91,7 @@ export const calls: readonly AnyCall[] = [
   driverDay,
   activateDriver,
   createTestContract,
+  requestPapers,
   registrationData,
   driverStatistics,
   driverFiles,

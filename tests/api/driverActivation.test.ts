@@ -57,6 +57,37 @@ test('registration data and statistics are read with the driver', async () => {
   expect((await dispo.get((await given.driver()).iri + '/registration-data')).body).toEqual({ registrationData: null });
 });
 
+test('a driver is asked by mail for papers that are missing or out of date, and only then', async () => {
+  const { iri } = await applicant({ email: 'papiere@fahrer.example' });
+  const ask = (client: typeof dispo) => client.post(`${iri}/request_papers`, {});
+  for (const type of ['driversLicense', 'tradeRegistration', 'taxCertificate'])
+    await dispo.post('/api/driver_documents', {
+      driver: iri,
+      name: type,
+      type,
+      file: await uploaded(dispo, iri),
+      ...(type === 'taxCertificate' && { validUntil: '2020-10-31' }),
+    });
+  const { status, body } = await ask(personal);
+  expect([status, body]).toEqual([
+    200,
+    {
+      requested: ['Meldebescheinigung', 'Steuerbescheinigung (abgelaufen am 31.10.2020)'],
+      recipient: 'papiere@fahrer.example',
+    },
+  ]);
+  await round();
+  const mail = lastTo('papiere@fahrer.example');
+  expect(mail?.subject).toBe('Bitte nachreichen: Meldebescheinigung, Steuerbescheinigung (abgelaufen am 31.10.2020)');
+  expect(mail?.text).toContain('- Meldebescheinigung');
+  expect(mail?.text).toContain('Fahrerportal hoch: https://portal.example');
+  expect((await ask(await system.as('office'))).status).toBe(403);
+  const { iri: silent } = await applicant({ email: null });
+  const refusal = await dispo.post(`${silent}/request_papers`, {});
+  expect([refusal.status, refusal.body.violations[0].propertyPath]).toEqual([422, 'email']);
+  expect((await dispo.post('/api/drivers/99999999/request_papers', {})).status).toBe(404);
+});
+
 test('activating opens the account, makes a trial contract and writes a welcome without a password', async () => {
   shows(
     'R75',

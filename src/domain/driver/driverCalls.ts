@@ -44,6 +44,19 @@ export const createTestContract = defineCall({
   errors: { invalid: true, missing: true },
 });
 
+/** Asks a driver by mail for the papers that are missing or out of date. */
+export const requestPapers = defineCall({
+  ...shared,
+  id: 'driver.requestPapers',
+  title: 'Beim Fahrer anfordern',
+  call: 'POST /drivers/{id}/request_papers',
+  write: true,
+  input: {},
+  answer: json('Was angefordert ist', object({ requested: arrayOf(text), recipient: text })),
+  errors: { invalid: true, missing: true },
+  touches: ['mail_logs'],
+});
+
 /** What somebody told of himself when he registered. */
 export const registrationData = defineCall({
   ...shared,

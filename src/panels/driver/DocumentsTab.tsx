@@ -56,7 +56,7 @@ export function DocumentsTab({ entity }: TabProps) {
     );
   return (
     <div className="overflow-x-auto p-8" onKeyDown={onKeyDown}>
-      <ExpiredNote papers={papers} />
+      <ExpiredNote driver={entity['@id']} papers={papers} />
       <div className="mb-5 flex items-center gap-4">
         <h3 className="font-strong text-1">Dokumente</h3>
         <DocumentState completeness={entity.documentCompleteness} />

@@ -7,7 +7,7 @@ import { tools } from '../../commands/tools.ts';
 import { driverConfirmTexts } from '../../domain/driver/choices/driverConfirmTexts.ts';
 import { addressOf } from '../../domain/define/call.ts';
 import { ask } from '../../domain/define/verdict.ts';
-import type { downloadDocument } from '../../domain/driver/driverCalls.ts';
+import type { downloadDocument, requestPapers } from '../../domain/driver/driverCalls.ts';
 import { driverDocument } from '../../domain/driver/driverDocument.ts';
 import { isGuarded } from '../../domain/driver/guardedPaper.ts';
 import { filledText } from '../../domain/question/filledText.ts';
@@ -47,6 +47,24 @@ export async function changePaper(
 export function toggleChecked(paper: Paper): void {
   if (isGuarded(paper.type)) lookAtCopy(paper);
   else void changePaper(paper, { checked: !paper.checkedAt });
+}
+
+/** Asks the driver by mail for what is missing or out of date, after saying what that is. */
+export async function requestPapersOf(id: string, wanted: readonly string[]): Promise<void> {
+  const question = `Der Fahrer bekommt per E-Mail die Bitte, nachzureichen: ${wanted.join(', ')}.`;
+  const asked = await tools().ask({
+    ...ask(question),
+    title: 'Beim Fahrer anfordern',
+    confirm: 'Anfordern',
+    isFinal: true,
+  });
+  if (asked === null) return;
+  try {
+    const { recipient } = await call(addressOf<typeof requestPapers>('POST /drivers/{id}/request_papers'), { id });
+    tools().notify.success('Beim Fahrer angefordert', { detail: recipient });
+  } catch (error) {
+    tools().notify.error(`Fehler beim Anfordern: ${messageOf(error)}`);
+  }
 }
 
 /** Deletes a paper after a question that names it. */

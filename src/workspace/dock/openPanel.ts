@@ -58,15 +58,17 @@ function isSameRecord(url: string, other: string): boolean {
   return iri !== null && iri === recordIriOf(other);
 }
 
-/** How wide a second screen of a record is beside it. */
+/** How wide a second screen of a record has to be to stand beside it. */
 const partWidth = 400;
 
-/** A second screen of a record stands beside it where both have room, else below it, so that both are in sight. */
+/** A second screen of a record takes half of its room: beside it where both can be read, else below it. */
 function placeOfPart(group: DockviewGroupPanel) {
   const isBeside = hasRoomBeside(group.width, partWidth);
   return {
     position: { referenceGroup: group, direction: isBeside ? ('right' as const) : ('below' as const) },
-    ...(isBeside ? { initialWidth: partWidth } : { initialHeight: Math.round(group.height / 2) }),
+    ...(isBeside
+      ? { initialWidth: Math.max(partWidth, Math.round(group.width / 2)) }
+      : { initialHeight: Math.round(group.height / 2) }),
   };
 }
 

@@ -88,7 +88,7 @@ test('the protocols of a customer are sent without the mouse; what cannot go sta
 });
 
 test('one protocol goes to whom somebody types, one address in each line', async ({ signIn, given, system }) => {
-  shows('D1 §5 recipient screen', 'D3 §2 protocols sending');
+  shows('D1 §5 recipient screen', 'D3 §2 protocols sending', 'D3 §2 Mails tab');
   const customer = await given.customer();
   const protocol = await closed(given, {
     contractClientAddress: customer['@id'],
@@ -115,6 +115,12 @@ test('one protocol goes to whom somebody types, one address in each line', async
   ]);
   const { body } = await (await system.as('admin')).get(`/api/mail_logs?entities=${encodeURIComponent(entities)}`);
   expect(body['hydra:member'].map((it: Json) => it.recipients)).toEqual(['ab@hof.example; eva@kunde.example']);
+  for (const url of [`${protocol['@id']}?tab=mails`, `${order.contract['@id']}?tab=kommunikation`]) {
+    await page.goto(url.replace('/api', ''));
+    const log = page.getByRole('region', { name: /^(U-Mails|Mail Verkehr)$/ }).last();
+    await expect(log).toContainText('eva@kunde.example');
+    await expect(log).toContainText('Ausstehend');
+  }
 });
 
 test('what goes ahead of its check stands in a list of its own, with a number in the menu', async ({

@@ -86,11 +86,17 @@ test('what was found on plate and VIN decides which fields there are', async ({ 
 
 test('what goes along is ticked, and counted only where it goes along', async ({ signIn, given, page }) => {
   shows('D3 §2 Zubehör');
-  const protocol = await protocolOf(given, {}, { zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2 });
+  const service = await given.record('services', { name: 'Fahrzeug einweisen', aktiv: true });
+  const protocol = await protocolOf(
+    given,
+    {},
+    { zubehoerArray: ['/api/accessories/4'], anzahlSchluessel: 2, zusatzleistungenArray: [service['@id']] },
+  );
   const url = addressOf(protocol['@id']);
   const console = await signIn(await given.person({ roles: ['office'] }), `${url}?tab=zubehoer`);
   const record = console.record(url);
   await expect(record.root.getByText('Nichts davon wird gezählt.')).toBeVisible();
+  await expect(record.root.getByRole('list', { name: 'Zusatzleistungen' })).toHaveText(String(service.name));
   await record.root
     .getByRole('group', { name: 'Zubehör' })
     .getByRole('checkbox', { name: 'Fahrzeugschlüssel' })
@@ -120,7 +126,7 @@ test('a complaint is noted with its kind and says who reported it and when', asy
   await record.at('complaints.0.description').click();
   await page.keyboard.type('Kennzeichen nicht lesbar');
   await page.keyboard.press('Control+s');
-  await expect(console.message('Erfolgreich gespeichert')).toBeVisible();
+  await expect(console.message('Protokollbeanstandungen wurden gespeichert')).toBeVisible();
   await expect(record.at('complaints.0.reporter')).toHaveText('Marek Lindqvist');
   await expect(record.at('complaints.0.updatedAt')).toHaveText(/\d{2}\.\d{2}\.\d{4}/);
 });

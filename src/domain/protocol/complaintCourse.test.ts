@@ -3,7 +3,7 @@ import { complaintCourse } from './complaintCourse.ts';
 
 const made = '2026-11-23T10:00:00.000Z';
 const asked = { label: 'Front (Abholung)', requestedAt: '2026-11-23T11:00:00.000Z', requestedBy: 'Olga Office' };
-const open = [{ text: 'Front fehlt (Pflichtbild)', path: 'images', wanted: 'Front (Abholung)' }];
+const open = [{ text: 'Front (Abholung) fehlt (Pflichtbild)', path: 'images', wanted: 'Front (Abholung)' }];
 const look = (values: object, points: typeof open = open) =>
   complaintCourse(
     { createdAt: made, updatedAt: made, reporter: '/api/users/3' },

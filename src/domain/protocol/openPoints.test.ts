@@ -35,10 +35,12 @@ describe('what is open in a protocol', () => {
 
   test('are the required pictures of the sides behind us', () => {
     const pictures = [front('STARTED'), front('SUBMITTED'), { ...front('STARTED'), required: false }];
-    expect(texts({ ...whole, processState: 'SUBMITTED' }, { pictures })).toEqual(['Front fehlt (Pflichtbild)']);
+    expect(texts({ ...whole, processState: 'SUBMITTED' }, { pictures })).toEqual([
+      'Front (Abholung) fehlt (Pflichtbild)',
+    ]);
     const images = [{ imageId: 'front_STARTED', file: '/api/images/1' }, { imageId: 'front_SUBMITTED' }];
     expect(openPoints({ ...whole, images }, { pictures })).toEqual([
-      { text: 'Front fehlt (Pflichtbild)', path: 'images', wanted: 'Front (Zustellung)' },
+      { text: 'Front (Zustellung) fehlt (Pflichtbild)', path: 'images', wanted: 'Front (Zustellung)' },
     ]);
     expect(texts({ ...whole, emptyRunDone: true }, { pictures })).toEqual([]);
   });

@@ -92,11 +92,10 @@ function missingPictures(
   const asked = { STARTED: isPickedUp, SUBMITTED: isDelivered };
   return pictures
     .filter(({ image, state, required }) => required === true && state && asked[state] && !taken.has(image ?? null))
-    .map(({ label, state }) => ({
-      text: `${label ?? ''} fehlt (Pflichtbild)`,
-      path: 'images',
-      wanted: `${label ?? ''} (${labelOf(protocolImageStates, state)})`,
-    }));
+    .map(({ label, state }) => {
+      const wanted = `${label ?? ''} (${labelOf(protocolImageStates, state)})`;
+      return { text: `${wanted} fehlt (Pflichtbild)`, path: 'images', wanted };
+    });
 }
 
 function missingReceipts({ expenses }: Protocol): readonly OpenPoint[] {

@@ -47,7 +47,8 @@ export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children
       )}
       {children}
       <span role="status" className="num flex min-w-[90px] flex-1 items-center gap-3 truncate pl-2 text-11 text-2">
-        {dirty.length > 0 && (
+        {isSaving && 'Änderungen werden verarbeitet...'}
+        {!isSaving && dirty.length > 0 && (
           <>
             <i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />
             {dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}

@@ -25,8 +25,8 @@ export interface PictureBoxProps {
 }
 
 /**
- * One picture: shown, opened, turned, taken out, replaced, chosen, dropped or pasted. What is done with it is made once
- * the pointer or the keyboard comes to it: a protocol shows dozens, and hidden buttons cost each of them at every paint.
+ * One picture: shown, opened, turned, taken out, replaced, chosen, dropped or pasted. Its buttons are made once the
+ * pointer or the keyboard comes to it: a protocol shows dozens, and hidden buttons cost at every paint.
  */
 export function PictureBox(props: PictureBoxProps) {
   const { label, field, filePath, iri, readOnly, onChange, onOpen, look = 'photo', removal = 'zurücksetzen' } = props;

@@ -21,7 +21,7 @@ export function ProtocolEditor({ id, asked }: { id: number; asked: string | null
   const screen = useRecordScreen({
     record,
     tabName: protocolName(entity) ?? (error ? null : undefined),
-    tellSaved: (saved) => tools().notify.success('Erfolgreich gespeichert', { detail: saved.orderNumber ?? '' }),
+    tellSaved: (saved) => tools().notify.success(savedText(record.dirty), { detail: saved.orderNumber ?? '' }),
   });
   return (
     <RideContext value={ride}>
@@ -43,4 +43,10 @@ export function ProtocolEditor({ id, asked }: { id: number; asked: string | null
       />
     </RideContext>
   );
+}
+
+/** Complaints have a sentence of their own (document 3, section 8). */
+function savedText(changed: readonly string[]): string {
+  const isOfComplaints = changed.length > 0 && changed.every((it) => it.startsWith('complaints'));
+  return isOfComplaints ? 'Protokollbeanstandungen wurden gespeichert' : 'Erfolgreich gespeichert';
 }

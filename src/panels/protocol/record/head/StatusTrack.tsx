@@ -54,7 +54,7 @@ function Step({ onSet, text, time, at }: StepProps) {
         type="button"
         onClick={onSet}
         data-tip={at === 0 ? undefined : 'Diesen Status setzen …'}
-        className={`block max-w-full truncate rounded-1 text-11 hover:underline ${at > 0 ? 'text-3' : 'font-medium text-1'}`}
+        className={`block max-w-full rounded-1 text-left text-11 leading-[14px] @min-[560px]:truncate hover:underline ${at > 0 ? 'text-3' : 'font-medium text-1'}`}
       >
         {text}
       </button>

@@ -4,6 +4,7 @@ import { suggestionJob } from './actions/avis/suggestionJob.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
+import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
@@ -32,6 +33,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     clearImages(settings),
     exportJob,
     protocolSending(settings),
+    documentFiles(storeAt(settings)),
     suggestionJob,
     endedChecks,
     oldCopies,

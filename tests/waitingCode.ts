@@ -17,10 +17,7 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
     'src/domain/billing/choices/billingContractKinds.ts',
     'src/domain/billing/choices/billingFormTypes.ts',
     'src/domain/invoice/choices/invoiceDocumentTypes.ts',
-    'src/domain/invoice/einvoice/cii.ts',
     'src/domain/invoice/billability.ts openQuestion',
-    'src/domain/invoice/einvoice/xml.ts element',
-    'src/domain/invoice/einvoice/xml.ts xmlText',
     'src/domain/contract/stateChanges.ts toggled',
   ],
   'G: imports and statistics (document 2)': [

@@ -1,6 +1,14 @@
 import type { Content } from 'pdfmake';
 import type { Company } from '../company.ts';
 
+/** A file that lies inside of the document. */
+export type Attachment = {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly content: string;
+};
+
 /** A document to be printed: everything in it is plain data, because it is printed in a thread of its own. */
 export type Paper = {
   /** Names the document where a reader shows it, for example „Auftrag 26000418“. */
@@ -12,4 +20,7 @@ export type Paper = {
   readonly parts: readonly Content[];
   /** What its parts name as pictures. */
   readonly images?: Readonly<Record<string, string>>;
+  /** What lies inside of it in another form, and what the file says about that (XMP). */
+  readonly attachment?: Attachment;
+  readonly metadata?: string;
 };

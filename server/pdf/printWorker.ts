@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfMake, { type Content } from 'pdfmake';
 import { colour } from './blocks.ts';
-import type { Paper } from './paper.ts';
+import type { Attachment, Paper } from './paper.ts';
 
 export type Printed = { readonly pdf: Uint8Array } | { readonly fault: string };
 
@@ -46,23 +46,33 @@ parentPort?.on('message', (paper: Paper) => {
   );
 });
 
-async function print({ title, company, madeAt, parts, images = {} }: Paper): Promise<Uint8Array> {
-  return pdfMake
-    .createPdf({
-      version: '1.7',
-      subset: 'PDF/A-3b',
-      tagged: true,
-      displayTitle: true,
-      language: 'de-DE',
-      info: { title, author: company.name, creator: 'Leitstand', creationDate: madeAt, modDate: madeAt },
-      pageMargins: [50, 96, 50, 62],
-      defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
-      header: () => letterhead(company),
-      footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
-      images: { ...images },
-      content: parts.map((part, at): Content => (at === 0 ? part : { stack: [part], pageBreak: 'before' })),
-    })
-    .getBuffer();
+async function print({ attachment, company, images = {}, madeAt, metadata, parts, title }: Paper): Promise<Uint8Array> {
+  const document = pdfMake.createPdf({
+    version: '1.7',
+    subset: 'PDF/A-3b',
+    tagged: true,
+    displayTitle: true,
+    language: 'de-DE',
+    info: { title, author: company.name, creator: 'Leitstand', creationDate: madeAt, modDate: madeAt },
+    pageMargins: [50, 96, 50, 62],
+    defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
+    header: () => letterhead(company),
+    footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
+    images: { ...images },
+    content: parts.map((part, at): Content => (at === 0 ? part : { stack: [part], pageBreak: 'before' })),
+    ...(attachment && { files: { [attachment.name]: fileOf(attachment, madeAt) } }),
+  });
+  if (metadata !== undefined) ((await document.getStream()) as unknown as Described).appendXML(metadata);
+  return document.getBuffer();
+}
+
+/** What the types of the library do not say of its document: more may be said about the file. */
+type Described = { readonly appendXML: (xml: string) => void };
+
+/** A file inside of the document, as PDF/A-3 wants it: with its kind, its day and what it is to the document. */
+function fileOf({ content, description, name, type }: Attachment, madeAt: Date) {
+  const src = `data:${type};base64,${Buffer.from(content, 'utf8').toString('base64')}`;
+  return { src, name, description, relationship: 'Alternative', creationDate: madeAt, modifiedDate: madeAt };
 }
 
 function letterhead({ name, address, phone, email }: Paper['company']): Content {

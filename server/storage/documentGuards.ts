@@ -1,5 +1,13 @@
 /** What still comes to a completed document; everything else of it stands for good. */
-const comesLater = ['cancelledBy', 'documentInProgress', 'mailSend', 'version', 'updatedAt', 'search_text'];
+const comesLater = [
+  'cancelledBy',
+  'documentInProgress',
+  'documentFile',
+  'mailSend',
+  'version',
+  'updatedAt',
+  'search_text',
+];
 
 /** Only the retention run, which names itself in its transaction, takes documents away after their period. */
 const isRetention = `coalesce(current_setting('leitstand.retention', true), '') = 'on'`;

@@ -22,7 +22,7 @@ import { printedDocument } from './printed.ts';
 import { refuseUnbillable } from './refusedContracts.ts';
 
 /** What may still come to a completed document; the database knows the same list (`documentGuards.ts`). */
-const comesLater = ['cancelledBy', 'documentInProgress', 'mailSend'];
+const comesLater = ['cancelledBy', 'documentInProgress', 'documentFile', 'mailSend'];
 
 /** A completed document is neither changed nor deleted. */
 export function keepCompleted({ kind, before, after }: Intent<typeof invoice>): Verdict {
@@ -76,6 +76,7 @@ export async function completeCompletion(
   return {
     orderNumber: documentNumber(type, day, count),
     invoiceDate: day,
+    documentInProgress: true,
     completedAt: scope.now.toISOString(),
     completedBy: scope.actor.userId === null ? null : iriOf('users', scope.actor.userId),
   };

@@ -109,6 +109,7 @@ export async function completeStorno({ kind, after }: Intent<typeof invoice>, sc
     created: [],
     mailSend: false,
     documentInProgress: false,
+    documentFile: null,
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type PrintedPosition,
 } from '../../../src/domain/invoice/printedDocument.ts';
 import { readPicked } from '../../storage/readRecords.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
 type Document = StoredOf<typeof invoice>;
@@ -88,7 +88,7 @@ export async function printedDocument(it: Document, scope: Scope): Promise<Print
 }
 
 /** What a completed document said when it got its number. */
-export async function readPrinted(scope: Pick<Scope, 'client'>, id: number): Promise<PrintedDocument> {
+export async function readPrinted(scope: { readonly client: Queryable }, id: number): Promise<PrintedDocument> {
   const [row] = await rowsOf<{ content: PrintedDocument }>(
     scope.client,
     sql`select content from printed_documents where invoice = ${id}`,

@@ -9,6 +9,7 @@ import { contractAvisSuggestionIndexes } from './contractAvisSuggestionIndexes.t
 import { contractIndexes } from './contractIndexes.ts';
 import { customerIndexes } from './customerIndexes.ts';
 import type { Indexes } from './defineIndexes.ts';
+import { invoiceIndexes } from './invoiceIndexes.ts';
 import { driverAbsenceIndexes } from './driverAbsenceIndexes.ts';
 import { driverDocumentIndexes } from './driverDocumentIndexes.ts';
 import { driverIndexes } from './driverIndexes.ts';
@@ -29,6 +30,7 @@ const byPath = new Map<string, Indexes>([
   contractIndexes,
   customerIndexes,
   driverAbsenceIndexes,
+  invoiceIndexes,
   driverDocumentIndexes,
   driverIndexes,
   logIndexes,

@@ -8,6 +8,7 @@ import { entries } from '../define/entry.ts';
 import {
   choice,
   date,
+  file,
   flag,
   flag01,
   instant,
@@ -53,6 +54,7 @@ const courseFields = {
   completedBy: reference('Abgeschlossen von', 'users', { readOnly: true }),
   cancelledBy: reference('Storniert durch', 'invoices', { readOnly: true, addressOnly: true }),
   documentInProgress: flag('Beleg wird erzeugt', { readOnly: true }),
+  documentFile: file('Belegdatei', { readOnly: true, papers: true }),
   mailSend: flag('Versendet', { readOnly: true }),
   created: references('Zusammen erstellt', 'invoices', { readOnly: true, addressOnly: true }),
 };
@@ -142,7 +144,8 @@ export const invoiceDetails = defineDetails({
       title: 'Verlauf',
       rows: [
         ['completedAt', 'completedBy', 'mailSend'],
-        ['invoice', 'cancelledBy', 'documentInProgress'],
+        ['invoice', 'cancelledBy'],
+        ['documentInProgress', 'documentFile'],
         ['contracts'],
         ['showExpensesSummary', 'hasExpenses', 'expensesTemplate'],
       ],

@@ -1,0 +1,160 @@
+import type { Content, TableCell } from 'pdfmake';
+import { formatAmount, formatEuro } from '../../src/domain/money/amount.ts';
+import { ciiOf } from '../../src/domain/invoice/einvoice/cii.ts';
+import { specifications } from '../../src/domain/invoice/einvoice/eInvoice.ts';
+import { eInvoiceOf } from '../../src/domain/invoice/einvoice/eInvoiceOf.ts';
+import type { PrintedCompany, PrintedDocument, PrintedPosition } from '../../src/domain/invoice/printedDocument.ts';
+import type { Totals } from '../../src/domain/invoice/totals.ts';
+import { formatDate } from '../../src/domain/time/formatDay.ts';
+import type { Company } from '../company.ts';
+import { colour, factSection, joined, notes, sideBySide, type Fact } from './blocks.ts';
+import { facturXAttachment, facturXMetadata } from './facturX.ts';
+import type { Paper } from './paper.ts';
+
+/** A completed document as PDF/A-3 with its e-invoice inside, made of what was kept of it and of nothing else (R29). */
+export function documentPaper(it: PrintedDocument): Paper {
+  const eInvoice = eInvoiceOf(it, specifications.facturX);
+  const madeAt = new Date(`${it.day}T12:00:00Z`);
+  return {
+    title: titleOf(it),
+    company: letterheadOf(it.company),
+    madeAt,
+    attachment: facturXAttachment(ciiOf(eInvoice)),
+    metadata: facturXMetadata,
+    parts: [
+      {
+        stack: [
+          { text: titleOf(it), bold: true, fontSize: 17, headlineLevel: 1, margin: [0, 0, 0, 8] },
+          sideBySide(factSection('Empfänger', recipientFacts(it)), factSection('Beleg', documentFacts(it))),
+          positionTable(it.positions),
+          totalsTable(it.totals),
+          ...it.totals.groups.flatMap(({ reason }): Content[] =>
+            reason ? [{ text: reason, margin: [0, 4, 0, 0] }] : [],
+          ),
+          notes('Zahlung', joined([eInvoice.paymentTerms, accountOf(it)], '\n')),
+          notes('Hinweis', it.additionalText),
+        ],
+      },
+    ],
+  };
+}
+
+function titleOf({ cancels, number, type }: PrintedDocument): string {
+  return cancels ? `${type} ${number} · Storno zu ${cancels.number}` : `${type} ${number}`;
+}
+
+function letterheadOf(it: PrintedCompany): Company {
+  const register = joined([it.amtsgericht, it.handelsregisternummer]);
+  return {
+    name: it.name ?? '',
+    address: joined([it.street, joined([it.zipcode, it.city])], ', '),
+    phone: it.phone,
+    email: it.email,
+    legalLine: joined(
+      [
+        register,
+        it.ustid && `USt-IdNr. ${it.ustid}`,
+        it.steuernummer && `Steuernummer ${it.steuernummer}`,
+        it.legalLine,
+      ],
+      ' · ',
+    ),
+  };
+}
+
+function recipientFacts({ customer, driver, recipient: it, totals, type }: PrintedDocument): Fact[] {
+  const isBare = totals.groups.some((group) => group.category === 'O');
+  return [
+    ['Firma', it.company],
+    ['Name', joined([it.firstName, it.lastName])],
+    ['Straße', it.street],
+    ['Ort', joined([it.zipcode, it.city])],
+    ['Land', it.country === 'DE' ? null : it.country],
+    ['USt-IdNr.', isBare ? null : it.ustid],
+    ['Steuernr.', type === 'Gutschrift' ? it.steuerNo : null],
+    ['Kundennr.', customer?.kundennr],
+    ['Fahrer Nr.', driver && String(driver.id)],
+  ];
+}
+
+function documentFacts({ cancels, day, dueDay, number, positions, type }: PrintedDocument): Fact[] {
+  const days = positions.flatMap((it) => it.serviceDate ?? []).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return [
+    ['Nummer', number],
+    ['Datum', formatDate(day)],
+    ['Leistung', first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`],
+    [type === 'Gutschrift' ? 'Zahlbar am' : 'Fällig am', cancels ? null : formatDate(dueDay)],
+    ['Storno zu', cancels && `${cancels.number} vom ${formatDate(cancels.day)}`],
+  ];
+}
+
+const head = (text: string, isRight = false): TableCell => ({
+  text,
+  bold: true,
+  color: colour.muted,
+  alignment: isRight ? 'right' : 'left',
+});
+const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right' });
+
+/** Net by position and VAT by rate, so that the reader can add up; a gross by position would not add up. */
+function positionTable(positions: readonly PrintedPosition[]): Content {
+  const rows = positions.map((it, at): TableCell[] => [
+    String(at + 1),
+    { stack: [it.title, ...(it.description ? [{ text: it.description, color: colour.muted }] : [])] },
+    formatDate(it.serviceDate),
+    right(quantityText(it)),
+    right(formatAmount(it.unitPrice)),
+    right(`${it.tax} %`),
+    right(formatAmount(it.amount)),
+  ]);
+  return {
+    margin: [0, 10, 0, 0],
+    layout: 'lines',
+    table: {
+      headerRows: 1,
+      widths: [18, '*', 54, 36, 52, 30, 58],
+      body: [
+        [
+          head('Nr.'),
+          head('Bezeichnung'),
+          head('Leistung'),
+          head('Menge', true),
+          head('Preis', true),
+          head('USt.', true),
+          head('Netto', true),
+        ],
+        ...rows,
+      ],
+    },
+  };
+}
+
+function quantityText({ quantity, unit }: PrintedPosition): string {
+  return unit === 'HUR' ? `${formatAmount(quantity)} h` : formatAmount(quantity).replace(/,00$/, '');
+}
+
+function totalsTable({ amountNet, amountTotal, groups }: Totals): Content {
+  const taxes = groups.map(({ basis, rate, vat }): TableCell[] => [
+    `USt. ${rate} % auf ${formatEuro(basis)}`,
+    right(formatEuro(vat)),
+  ]);
+  return {
+    margin: [260, 10, 0, 0],
+    layout: 'lines',
+    table: {
+      widths: ['*', 80],
+      body: [
+        ['Summe netto', right(formatEuro(amountNet))],
+        ...taxes,
+        [{ text: 'Gesamtbetrag', bold: true }, right(formatEuro(amountTotal), true)],
+      ],
+    },
+  };
+}
+
+function accountOf({ cancels, company, driver, paymentMethod, type }: PrintedDocument): string | null {
+  if (cancels || paymentMethod === 'cash') return null;
+  const { bic, iban } = type === 'Gutschrift' ? { bic: driver?.bic, iban: driver?.iban } : company;
+  return joined([iban && `IBAN ${iban}`, bic && `BIC ${bic}`], ' · ');
+}

@@ -132,7 +132,7 @@ const liveCall = {
       tags: ['Eigenes'],
       summary: 'Änderungen, während sie geschehen',
       description:
-        'Das Ereignis change nennt den Datensatz (iri, type, kind, by), die Versionen davor und danach (before, version), die geänderten Felder (changed) und, wo sich ändern kann, in welche Listen er gehört, deren Felder (fits); before null: jede ältere Version genügt.',
+        'Das Ereignis change nennt den Datensatz (iri, type, kind, by), die Versionen davor und danach (before, version), die geänderten Felder (changed), die Namen von solchen, die zu lang sind (lacks), und, wo sich ändern kann, in welche Listen er gehört, deren Felder (fits); before null: jede ältere Version genügt.',
       parameters: [
         { name: 'Last-Event-ID', in: 'header', description: 'Das letzte Ereignis, das angekommen ist', schema: text },
       ],

@@ -79,7 +79,7 @@ export async function keepApplicationsInStep(
     };
     const iri = iriOf('applications', it.id);
     const version = isKept ? (await scope.change(application, iri, await keptOf(wanted, scope))).version : it.version;
-    if (version === it.version) await noteTouched(scope.client, { path: 'applications', id: it.id, version, by });
+    await noteTouched(scope.client, { path: 'applications', id: it.id, version, by });
   }
 }
 

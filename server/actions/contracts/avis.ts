@@ -89,7 +89,7 @@ export async function keepAvisInStep({ kind, id, before, after }: Done<Rides>, s
   });
   if (isConnection) await settleDirections(scope, iri);
   const { username: by } = scope.actor;
-  if (version === avis.version) await noteTouched(scope.client, { path: 'contract_avis', id: avis.id, version, by });
+  await noteTouched(scope.client, { path: 'contract_avis', id: avis.id, version, by });
 }
 
 type AvisRow = { id: number; version: number; bundle: number | null; parkingSpaceNotified: boolean };

@@ -2,9 +2,10 @@ import { idInIri } from '../../../src/domain/define/iri.ts';
 import { isOpenTo } from '../../../src/domain/access/sharing.ts';
 import { standsOpen } from '../../../src/domain/access/openRows.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
+import type { Field } from '../../../src/domain/define/field.ts';
 import { valueAt } from '../../../src/domain/define/fieldText.ts';
-import { headOf } from '../../../src/domain/define/listMembership.ts';
-import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
+import { headOf, putAt, unnamed } from '../../../src/domain/define/listMembership.ts';
+import { fieldAt, iriOf, type Resource } from '../../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../../src/domain/define/row.ts';
 import type { DomainRecord } from '../../storage/rows.ts';
 import type { Queryable } from '../../storage/sql.ts';
@@ -69,32 +70,39 @@ export async function eventsFor(to: Queryable, showing: Showing): Promise<Outgoi
   });
 }
 
+/** A list or something gathered that is longer as JSON is asked for by whoever has it on screen. */
+const longestTold = 160;
+
 /** What one change is told with, of what these readers may see of its record. */
-function contentOf({ change, fields: { changed, deciding, before } }: Told, shown: Shown | undefined): object {
+function contentOf(
+  { change, resource, fields: { changed, deciding, before } }: Told,
+  shown: Shown | undefined,
+): object {
   if (!shown || change.kind === 'delete') return {};
   const { item, record, readable } = shown;
-  const values = Object.fromEntries(changed.flatMap((it) => (readable.has(it) ? [[it, item[it]]] : [])));
+  const seen = changed.filter((it) => readable.has(it));
+  // Who is only told of other records holds the version already, and would not ask.
+  const lacks = before === change.version ? [] : seen.filter((it) => isTooLong(resource.fields[it], item[it]));
+  const values = Object.fromEntries(seen.flatMap((it) => (lacks.includes(it) ? [] : [[it, item[it]]])));
   const fits: Record<string, unknown> = {};
-  for (const path of deciding) if (readable.has(headOf(path))) put(fits, path, valueAt(record, path));
+  for (const path of deciding) {
+    const value = valueAt(record, path) ?? null;
+    if (readable.has(headOf(path)) && value !== unnamed(fieldAt(resource, path))) putAt(fits, path, value);
+  }
   const was: Record<string, unknown> = {};
   const stood = change.detail?.['was'] as Readonly<Record<string, unknown>> | undefined;
-  for (const [path, value] of Object.entries(stood ?? {})) if (readable.has(headOf(path))) put(was, path, value);
+  for (const [path, value] of Object.entries(stood ?? {})) if (readable.has(headOf(path))) putAt(was, path, value);
   return {
     before,
     ...(change.kind === 'update' && { changed: { ...values, updatedAt: item['updatedAt'] } }),
+    ...(lacks.length > 0 && { lacks }),
     ...(deciding.length > 0 && { fits }),
     ...(Object.keys(was).length > 0 && { was }),
   };
 }
 
-function put(into: Record<string, unknown>, path: string, value: unknown): void {
-  const [head = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    into[head] = value ?? null;
-    return;
-  }
-  const inner = (into[head] ??= {}) as Record<string, unknown>;
-  put(inner, rest.join('.'), value);
+function isTooLong(field: Field | undefined, value: unknown): boolean {
+  return (field?.isGathered === true || field?.kind === 'list') && JSON.stringify(value ?? null).length > longestTold;
 }
 
 function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {

@@ -20,20 +20,24 @@ export function fieldsTold(resource: Resource, { kind, version, detail }: Change
   const deciding = fieldsDecidingLists(resource);
   if (kind === 'create') return { changed: [], deciding, before: 0 };
   const names = detail?.['fields'] as readonly string[] | undefined;
-  if (!names) return { changed: followingOf(resource, Object.keys(resource.fields)), deciding, before: null };
-  const changed = followingOf(resource, names);
+  if (!names) return { changed: followingOf(resource, Object.keys(resource.fields), true), deciding, before: null };
+  const isTouched = detail?.['isTouched'] === true;
+  const changed = followingOf(resource, names, isTouched);
   const others = deciding.filter((path) => !changed.includes(headOf(path)));
   // Whom a record is there for may change with it, and to somebody it is then new.
   const mayBeNew = others.length < deciding.length || (resource.sharing ?? resource.openRows) !== undefined;
   return {
     changed,
     deciding: mayBeNew ? others : [],
-    before: version === null ? null : detail?.['isTouched'] === true ? version : version - 1,
+    before: version === null ? null : isTouched ? version : version - 1,
   };
 }
 
-/** Everything that shows something else when these fields do; what only points here comes with the record alone. */
-function followingOf(resource: Resource, names: readonly string[]): readonly string[] {
+/**
+ * Everything that shows something else when these fields do; what only points here comes with the record alone. What is
+ * gathered follows the fields that it starts from, and a touch by whoever wrote the other records.
+ */
+function followingOf(resource: Resource, names: readonly string[], isTouched: boolean): readonly string[] {
   const changed = new Set(names);
   const fields = Object.entries(resource.fields);
   for (let before = -1; before !== changed.size;) {
@@ -42,8 +46,7 @@ function followingOf(resource: Resource, names: readonly string[]): readonly str
       if (
         (aliasOf !== undefined && changed.has(aliasOf)) ||
         (from?.some((it) => changed.has(it)) ?? false) ||
-        // What is gathered depends on more than this record.
-        (isGathered && addressOf === undefined)
+        (isTouched && isGathered === true && addressOf === undefined)
       )
         changed.add(name);
   }

@@ -1,5 +1,9 @@
+import { fieldsDecidingLists, headOf, putAt, unnamed } from '../../domain/define/listMembership.ts';
+import { valueAt } from '../../domain/define/fieldText.ts';
+import { fieldAt } from '../../domain/define/resource.ts';
 import { pathOfIri } from '../../domain/define/iri.ts';
 import { recountDaysAfter } from '../calls/contractDays.ts';
+import { knownDefinition } from '../definitions.ts';
 import { absorb, absorbStep, forget, readAnyEntity, type AnyEntity } from '../records/entities.ts';
 import { flatten, type HydraItem } from '../records/hydra.ts';
 import { noteArrival } from '../records/listArrivals.ts';
@@ -16,7 +20,9 @@ export type RecordChange = {
   readonly before?: number | null;
   /** What is different now, of what this person may see; missing where that cannot be told. */
   readonly changed?: Readonly<Record<string, unknown>>;
-  /** By what lists decide whether the record belongs in them, where that may have changed. */
+  /** What is different as well and too long to be told; who holds it asks. */
+  readonly lacks?: readonly string[];
+  /** By what lists decide whether the record belongs in them, where that may have changed; without what is empty. */
   readonly fits?: Readonly<Record<string, unknown>>;
   /** What those of them held before that have changed. */
   readonly was?: Readonly<Record<string, unknown>>;
@@ -52,8 +58,8 @@ export function takeRecordChange(change: RecordChange): void {
 }
 
 /** Takes in what changed where that makes up the new version; false where something in between is missing. */
-function takesUp({ iri, type, version, before, changed }: RecordChange, known: AnyEntity | undefined): boolean {
-  if (!changed || before === undefined) return false;
+function takesUp({ iri, type, version, before, changed, lacks }: RecordChange, known: AnyEntity | undefined): boolean {
+  if (!changed || before === undefined || lacks?.some((it) => known && it in known)) return false;
   const item: HydraItem = { '@id': iri, '@type': type, ...changed };
   if (before === null) absorb({ ...item, version }, { whole: true });
   // Of what others only name no more is known than a few fields; newer ones are right whatever lies in between.
@@ -62,7 +68,9 @@ function takesUp({ iri, type, version, before, changed }: RecordChange, known: A
 }
 
 /** The record as far as it is known now; undefined where nothing is told of it. */
-function asItStands({ iri, type, changed, fits }: RecordChange): AnyEntity | undefined {
+function asItStands(change: RecordChange): AnyEntity | undefined {
+  const { iri, type, changed } = change;
+  const fits = fitsOf(change);
   const known = readAnyEntity(iri);
   if (!known && !changed && !fits) return undefined;
   const [told] = changed ? flatten({ ...changed, '@id': iri, '@type': type }) : [];
@@ -70,6 +78,18 @@ function asItStands({ iri, type, changed, fits }: RecordChange): AnyEntity | und
 }
 
 /** As much of a record that nobody here knows as lists decide by, before it changed. */
-function asItStood({ iri, type, fits, was }: RecordChange): AnyEntity | undefined {
-  return was && { id: 0, version: 0, ...fits, ...was, '@id': iri, '@type': type };
+function asItStood(change: RecordChange): AnyEntity | undefined {
+  const { iri, type, was } = change;
+  return was && { id: 0, version: 0, ...fitsOf(change), ...was, '@id': iri, '@type': type };
+}
+
+/** By what lists decide, also as far as it is empty and was not named for that. */
+function fitsOf({ iri, changed, fits }: RecordChange): Readonly<Record<string, unknown>> | undefined {
+  const definition = fits && knownDefinition(pathOfIri(iri));
+  if (!definition) return fits;
+  const whole = structuredClone(fits) as Record<string, unknown>;
+  for (const path of fieldsDecidingLists(definition))
+    if (!(headOf(path) in (changed ?? {})) && (valueAt(whole, path) ?? null) === null)
+      putAt(whole, path, unnamed(fieldAt(definition, path)));
+  return whole;
 }

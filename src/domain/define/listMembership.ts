@@ -1,3 +1,4 @@
+import type { Field } from './field.ts';
 import type { Filter, Filters } from './filter.ts';
 
 /**
@@ -33,4 +34,17 @@ function pathsOf(filter: Filter): readonly string[] {
 /** The field of the record in which a path begins. */
 export function headOf(path: string): string {
   return path.split('.')[0] ?? '';
+}
+
+/** What such a field holds where a live change does not name it: no, or nothing. */
+export function unnamed(field: Field | undefined): unknown {
+  if (field?.default === null) return null;
+  return field?.kind === 'flag' ? false : field?.kind === 'flag01' ? '0' : null;
+}
+
+/** Puts a value at a path of an object that is being made. */
+export function putAt(into: Record<string, unknown>, path: string, value: unknown): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) into[head] = value ?? null;
+  else putAt((into[head] ??= {}) as Record<string, unknown>, rest.join('.'), value);
 }

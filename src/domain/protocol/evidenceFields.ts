@@ -82,7 +82,7 @@ export const reviewFields = {
       oldProcessState: choice('Alter Status', protocolStates.items),
       newProcessState: choice('Neuer Status', protocolStates.items),
     }),
-    ['contract'],
+    ['contract', 'processState'],
   ),
   isBilled: gathered(flag('Abgerechnet'), ['contract']),
   /** The mails about it and about its contract, the latest first. */
@@ -94,6 +94,6 @@ export const reviewFields = {
       recipients: text('Empfänger'),
       status: choice('Status', mailLogStatuses.items),
     }),
-    ['contract'],
+    ['contract', 'mailSend', 'sentMails'],
   ),
 };

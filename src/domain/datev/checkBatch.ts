@@ -1,0 +1,117 @@
+import { formatAmount, toCents } from '../money/amount.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
+import { formatDate } from '../time/formatDay.ts';
+import { bookingsOf, sumOfBookings, type BookedDocument, type BookedParty } from './bookings.ts';
+import { automaticAccounts, bookingGroups, fiscalYearOf, personalRange, type DatevSettings } from './datevSettings.ts';
+
+/** Where somebody mends what holds the export up: the settings, or the document and its recipient. */
+export type DatevFinding = {
+  readonly at: 'settings' | 'document' | 'party';
+  readonly document: BookedDocument | null;
+  readonly sentence: string;
+  /** A document over 0,00 goes out without a booking and holds nothing up. */
+  readonly isRefusal: boolean;
+};
+
+const largestCents = 999_999_999_999;
+const numberSigns = /^[A-Za-z0-9$&%*+\-/]{1,36}$/;
+
+/** What holds a month's batch up, settings first; a batch goes out whole or not at all (domain/datev.md). */
+export function checkBatch(
+  documents: readonly BookedDocument[],
+  { month, settings }: { readonly month: string; readonly settings: DatevSettings },
+): readonly DatevFinding[] {
+  return [
+    ...checkSettings(settings),
+    ...checkAccounts(documents, settings),
+    ...documents.flatMap((document) => checkDocument(document, { month, settings })),
+  ];
+}
+
+const refusal = (at: DatevFinding['at'], sentence: string, document: BookedDocument | null = null): DatevFinding => ({
+  at,
+  document,
+  sentence,
+  isRefusal: true,
+});
+
+function checkSettings({ beraternummer, mandantennummer, chartOfAccounts }: DatevSettings): readonly DatevFinding[] {
+  const isBetween = (value: number | null, from: number, to: number) => value !== null && value >= from && value <= to;
+  return [
+    ...(isBetween(beraternummer, 1001, 9_999_999) ? [] : ['die Beraternummer']),
+    ...(isBetween(mandantennummer, 1, 99_999) ? [] : ['die Mandantennummer']),
+    ...(chartOfAccounts === null ? ['der Kontenrahmen'] : []),
+  ].map((what) => refusal('settings', `Es fehlt ${what}.`));
+}
+
+/** Everybody in the batch has an account in its range, and nobody shares it. */
+function checkAccounts(documents: readonly BookedDocument[], settings: DatevSettings): readonly DatevFinding[] {
+  const parties = new Map(documents.map((it) => [`${it.party.kind} ${it.party.name}`, it] as const));
+  const holders = new Map<number, BookedParty>();
+  return [...parties.values()].flatMap((document) => {
+    const { party } = document;
+    const { account, kind, name } = party;
+    if (account === null) {
+      const missing = kind === 'debtor' ? 'Debitorenkonto' : 'Kreditorenkonto';
+      return [refusal('party', `${name} hat kein ${missing}.`, document)];
+    }
+    const [from, to] = personalRange(kind, settings);
+    const holder = holders.get(account);
+    holders.set(account, party);
+    return [
+      ...(account < from || account > to
+        ? [`Das Konto ${String(account)} von ${name} liegt nicht zwischen ${String(from)} und ${String(to)}.`]
+        : []),
+      ...(holder ? [`Das Konto ${String(account)} haben ${holder.name} und ${name}.`] : []),
+    ].map((sentence) => refusal('party', sentence, document));
+  });
+}
+
+function checkDocument(
+  document: BookedDocument,
+  { month, settings }: { readonly month: string; readonly settings: DatevSettings },
+): readonly DatevFinding[] {
+  const { number, day, amountTotal, file, documentInProgress } = document;
+  const bookings = bookingsOf(document, settings);
+  const sum = sumOfBookings(bookings);
+  const lacksVatId = document.type === 'Rechnung' && bookings.some((it) => it.group === 'reverseCharge');
+  const sentences = [
+    ...(isInMonth(day, { month, settings })
+      ? []
+      : [`${number} vom ${formatDate(day)} liegt nicht im gewählten Monat.`]),
+    ...(numberSigns.test(number) ? [] : [`${number} enthält ein Zeichen, das DATEV in Belegfeld 1 nicht annimmt.`]),
+    ...bookings.flatMap(({ account, key, group }) => checkAccount({ account, key, group }, settings)),
+    ...(lacksVatId && !document.party.ustid ? [`${number} ohne Umsatzsteuer: Dem Kunden fehlt die USt-IdNr.`] : []),
+    ...(toCents(sum) === toCents(amountTotal) && bookings.every((it) => toCents(it.amount) <= largestCents)
+      ? []
+      : [`${number}: Die Buchungen ergeben ${formatAmount(sum)}, der Beleg ${formatAmount(amountTotal)}.`]),
+    ...(documentInProgress
+      ? [`${number} wird noch erzeugt.`]
+      : file === null
+        ? [`Zu ${number} fehlt die Belegdatei.`]
+        : []),
+  ].map((sentence) => refusal('document', sentence, document));
+  const note = {
+    at: 'document',
+    document,
+    sentence: `${number} über 0,00 bleibt ohne Buchung.`,
+    isRefusal: false,
+  } as const;
+  return bookings.length === 0 ? [...sentences, note] : sentences;
+}
+
+function checkAccount(
+  { account, key, group }: { account: string | undefined; key: string; group: keyof typeof bookingGroups },
+  { chartOfAccounts }: DatevSettings,
+): readonly string[] {
+  if (chartOfAccounts === null) return [];
+  if (!account) return [`Für „${bookingGroups[group].label}“ ist kein Konto hinterlegt.`];
+  return key !== '' && automaticAccounts[chartOfAccounts].includes(account)
+    ? [`Das Konto ${account} ist ein Automatikkonto und darf keinen Steuerschlüssel haben.`]
+    : [];
+}
+
+/** A batch covers one month, which never crosses the beginning of a fiscal year. */
+function isInMonth(day: CalendarDay, { month, settings }: { month: string; settings: DatevSettings }): boolean {
+  return day.startsWith(month) && fiscalYearOf(day, settings) === fiscalYearOf(`${month}-01`, settings);
+}

@@ -1,0 +1,75 @@
+import type { Json } from '../harness/client.ts';
+import { shows } from '../specification/shows.ts';
+import { finished, standardPictures } from './harness/reviewDesk.ts';
+import { expect, test } from './harness/story.ts';
+
+const rowsOfLane = (url: URL) => url.pathname === '/api/protocols' && url.search.includes('orderNumber');
+
+test('by keyboard alone: a server that fails, a jump to what is missing, the request, the sending at the end, and nothing left', async ({
+  signIn,
+  given,
+  system,
+  page,
+}) => {
+  shows('D0 Own review lane');
+  const admin = await system.as('admin');
+  const kinds = await standardPictures(admin);
+  const customer = await given.customer();
+  const rule = { customer: customer['@id'], ruleType: 'U3', mailAddress: 'flotte@kunde.example' };
+  await given.record('address_mails', rule);
+  const order = {
+    contractClientAddress: customer['@id'],
+    driver: (await given.driver({ email: 'fahrer@spur.example' }))['@id'],
+  };
+  const values = { expenses: [{ type: 'taxi', amount: '34.80' }] };
+  const open = await finished({ given, admin, kinds }, { order, values });
+  const whole = await finished({ given, admin, kinds }, { order });
+  const person = await given.person({ roles: ['office'] });
+  const client = await system.as(person.username, person.password);
+  const keep = (numbers: readonly unknown[]) =>
+    client.post(`/api/users/${String(person.id)}/updateUserSetting`, {
+      key: 'reviewLane',
+      value: { numbers, at: numbers[0], since: new Date().toISOString() },
+    });
+  await keep([open.orderNumber, whole.orderNumber]);
+  await page.route(rowsOfLane, (route) => route.fulfill({ status: 500, json: {} }));
+  const console = await signIn(person, '/review_lane');
+  const lane = console.panel('/review_lane');
+  await expect(lane.getByRole('alert')).toContainText('Die Prüfspur konnte nicht geladen werden');
+  await page.unroute(rowsOfLane);
+  await lane.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+  const region = (it: Json) => lane.getByRole('region', { name: `Prüfspur ${String(it.orderNumber)}` });
+  await expect(lane.getByText('Beleg zu Taxi fehlt')).toBeVisible();
+  await region(open).focus();
+
+  await page.keyboard.press('1');
+  await expect(console.tab(`Protokoll ${String(open.orderNumber)}`)).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Auslagen/, selected: true })).toBeVisible();
+  await region(open).focus();
+  await page.keyboard.press('f');
+  await expect(console.dialogNamed('Fehlendes anfordern')).toContainText('in der App und per E-Mail');
+  await page.keyboard.press('Control+Enter');
+  await expect(console.message('Beim Fahrer angefordert')).toBeVisible();
+  expect((await given.stored(open)).requestedFromDriver).toMatchObject([{ label: 'Beleg zu Taxi' }]);
+  await region(open).focus();
+  await page.keyboard.press('v');
+  await expect(console.dialogNamed('Protokolle versenden')).toContainText('1 Empfänger');
+  await page.keyboard.press('Escape');
+  await region(open).focus();
+  await page.keyboard.press('Delete');
+  await expect(region(whole)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(lane).toContainText('Alle 2 Protokolle sind durchgesehen.');
+  await expect(lane).toContainText('1 zurückgestellt, morgen weiter');
+  await expect(lane.getByRole('button', { name: '1 geprüftes versenden' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(console.dialogNamed('Protokolle versenden')).toContainText('1 Empfänger');
+  await page.keyboard.press('Control+Enter');
+  await expect(lane).toContainText('1 versendet');
+  expect((await given.stored(whole)).sendingState).toBe('pending');
+
+  await keep([]);
+  await console.reload();
+  await expect(lane).toContainText('Es ist nichts zu prüfen.');
+  await expect(lane.getByRole('button', { name: 'Erneut nachsehen' })).toBeFocused();
+});

@@ -30,7 +30,7 @@ export function LaneFindings({ protocol: it, ride, open, onPoint }: LaneFindings
   return (
     <aside
       aria-label="Was fehlt"
-      className={`flex w-[284px] flex-none flex-col border-l border-line max-[1300px]:w-[268px] @max-[760px]:order-first @max-[760px]:w-full @max-[760px]:border-l-0 ${open.length === 0 ? '@max-[760px]:hidden' : ''}`}
+      className={`flex w-[284px] flex-none flex-col border-l border-line max-[1300px]:w-[268px] @max-[760px]:order-first @max-[760px]:max-h-[200px] @max-[760px]:overflow-y-auto @max-[760px]:w-full @max-[760px]:border-l-0 ${open.length === 0 ? '@max-[760px]:hidden' : ''}`}
     >
       <h3 className="flex h-17 flex-none items-center border-b border-line px-5 font-strong">
         Was fehlt

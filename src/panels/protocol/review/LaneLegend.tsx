@@ -7,7 +7,7 @@ export function LaneLegend() {
   return (
     <dl
       aria-label="Tasten"
-      className="legend grid flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-4 text-11 leading-[16px] max-[1300px]:hidden"
+      className="legend grid flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-4 text-11 leading-[16px] @max-[760px]:hidden max-[1300px]:hidden"
     >
       {laneLegend.map(({ keys, text }) => (
         <div key={keys} className="contents">

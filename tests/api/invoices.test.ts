@@ -1,4 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Database } from '../../server/storage/database.ts';
+import { exportAll } from '../../server/storage/exchange/exportAll.ts';
+import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
+import { bareDatabase } from '../harness/bareDatabase.ts';
+import { endWithFile } from '../harness/endings.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import type { Client, Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
@@ -110,6 +118,7 @@ test('a completed document is final, for every writer and for the database itsel
     await accounting.patch(draft['@id'], { type: 'Gutschrift' }),
     await accounting.patch(draft['@id'], { additionalText: 'Nachtrag' }),
     await accounting.patch(draft['@id'], { invoiceCompleted: false }),
+    await accounting.patch(draft['@id'], { resetInvoiceEntries: true }),
     await accounting.patch(iri, { amount: '1.00' }),
     await accounting.delete(iri),
     await admin.delete(draft['@id']),
@@ -283,4 +292,23 @@ test('nobody but accounting and administration meets a document anywhere', async
     expect((await other.patch(draft['@id'], { skipTax: true })).status).toBe(403);
     expect((await other.post('/api/invoices', { type: 'Rechnung' })).status).toBe(403);
   }
+});
+
+test('of two accountants who bill the same contracts at once one gets them', async () => {
+  const { contracts } = await threeRides();
+  const asked = () => accounting.post('/api/invoices', { type: 'Rechnung', contracts });
+  const both = await Promise.all([asked(), asked()]);
+  expect(both.map((it) => it.status).toSorted()).toEqual([201, 422]);
+});
+
+test('a backup brings final documents back, and they are final there as well', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leitstand-belege-'));
+  endWithFile(() => rmSync(folder, { recursive: true }));
+  await exportAll(database, join(folder, 'alles.leitstand'));
+  const other = await bareDatabase();
+  await restoreAll(other, join(folder, 'alles.leitstand'));
+  const printed = async ({ pool }: Database) =>
+    (await pool.query('select invoice, number, content from printed_documents order by invoice')).rows;
+  expect(await printed(other)).toEqual(await printed(database));
+  await expect(other.pool.query('update invoices set "amountTotal" = 1')).rejects.toMatchObject({ code: '42501' });
 });

@@ -36,18 +36,18 @@ export async function holdContracts(scope: Scope, ids: readonly number[]): Promi
   );
 }
 
-/** The contracts as they stand now, for a document of the type; `except` is a document that does not count. */
+/** For a document of which type; `except` is one that does not count; what keeps contracts off it needs no rides. */
+type Asked = { readonly type: InvoiceType; readonly except?: number; readonly withRides?: boolean };
+
+/** The contracts as they stand now, in the order in which they were asked for. */
 export async function billedContracts(
   scope: Scope,
   ids: readonly number[],
-  { type, except = 0 }: { readonly type: InvoiceType; readonly except?: number },
+  { type, except = 0, withRides = true }: Asked,
 ): Promise<readonly BilledContract[]> {
-  const contracts = await readMany(scope.client, contract, ids);
-  const protocols = await referred(
-    scope,
-    protocol,
-    contracts.map((it) => it.protocol),
-  );
+  const found = new Map((await readMany(scope.client, contract, ids)).map((it) => [it.id, it]));
+  const contracts = ids.flatMap((id) => found.get(id) ?? []);
+  const protocols = await referred(scope, protocol, withRides ? contracts.map((it) => it.protocol) : []);
   const customers = await referred(
     scope,
     customer,

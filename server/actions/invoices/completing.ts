@@ -25,10 +25,11 @@ import { refuseUnbillable } from './refusedContracts.ts';
 const comesLater = ['cancelledBy', 'documentInProgress', 'documentFile', 'mailSend'];
 
 /** A completed document is neither changed nor deleted. */
-export function keepCompleted({ kind, before, after }: Intent<typeof invoice>): Verdict {
+export function keepCompleted({ kind, before, after, input }: Intent<typeof invoice>): Verdict {
   if (kind === 'create' || !before.invoiceCompleted) return allowed;
   const changed = changesBetween(resourceOf(invoice), before, after).filter((it) => !comesLater.includes(it.field));
-  return kind === 'update' && changed.length === 0
+  const isRebuilt = input.resetInvoiceEntries === true || input.resetArticles === true || input.resetAddress === true;
+  return kind === 'update' && changed.length === 0 && !isRebuilt
     ? allowed
     : refused(`${before.type ?? ''} ${before.orderNumber ?? ''} ist abgeschlossen und kann nur storniert werden.`);
 }
@@ -111,7 +112,7 @@ async function refuseFaults(id: number, after: Intent<typeof invoice>['after'], 
   if (ids.length > 0) {
     const type = after.type ?? 'Rechnung';
     await holdContracts(scope, ids);
-    refuseUnbillable(type, await billedContracts(scope, ids, { type, except: id }), 'invoiceEntries');
+    refuseUnbillable(type, await billedContracts(scope, ids, { type, except: id, withRides: false }), 'invoiceEntries');
   }
   const objection = objectionToSkippedTax(taxedDocumentOf(after));
   const printed = await printedDocument({ ...after, orderNumber: 'Entwurf' }, scope);

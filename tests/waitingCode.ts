@@ -14,7 +14,9 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   ],
   'F: money and customers (document 2)': [
     'src/domain/billing/choices/billingConfirmTexts.ts',
-    'src/domain/billing/choices/billingContractKinds.ts',
+    'src/domain/billing/sums.ts totalIn',
+    'src/domain/billing/sums.ts columnSums',
+    'src/domain/billing/sums.ts overall',
     'src/domain/billing/choices/billingFormTypes.ts',
     'src/domain/datev/bookingBatch.ts',
     'src/domain/datev/bookingColumns.ts',

@@ -7,6 +7,7 @@ import { addContract } from './bundles/addContract.ts';
 import { find as findChains } from './chains/find.ts';
 import { take as takeChain } from './chains/take.ts';
 import { assessDrivers } from './contracts/assessDrivers.ts';
+import { costTotals } from './contracts/costTotals.ts';
 import { days } from './contracts/days.ts';
 import { exportContracts } from './contracts/exportContracts.ts';
 import { mailPreview } from './contracts/mailPreview.ts';
@@ -77,6 +78,7 @@ export const handlers: readonly Handler[] = [
   previewSending,
   search,
   days,
+  costTotals,
   inRange,
   driverDay,
   activate,

@@ -63,6 +63,12 @@ function parametersOf(resource: Resource, name: string, filter: Filter): Paramet
       return ['after', 'before', 'strictly_after', 'strictly_before'].map((sign) =>
         parameter(`${name}[${sign}]`, boundSchema(fieldAt(resource, filter.field)), label),
       );
+    case 'judged':
+      return [
+        filter.items
+          ? parameter(name, { ...text, enum: filter.items.map((it) => it.key) }, label)
+          : parameter(name, flag, label),
+      ];
     case 'filled':
     case 'marked':
       return [parameter(name, flag, label)];

@@ -5,6 +5,7 @@ import type { Queryable } from '../storage/sql.ts';
 import { gatherApplications } from './applicationsGathered.ts';
 import { gatherAvis } from './avisGathered.ts';
 import { gatherBundles } from './bundlesGathered.ts';
+import { gatherContracts } from './contractsGathered.ts';
 import { gatherDrivers } from './driversGathered.ts';
 import { gatherPreMails } from './preMailsGathered.ts';
 import { gatherProtocols } from './protocolsGathered.ts';
@@ -23,6 +24,7 @@ export type Gatherer = (
 const gatherers: Readonly<Record<string, Gatherer>> = {
   applications: gatherApplications,
   bundles: gatherBundles,
+  contracts: gatherContracts,
   contract_avis: gatherAvis,
   drivers: gatherDrivers,
   mails: gatherPreMails,

@@ -13,6 +13,7 @@ import { resourceByPath } from '../../src/domain/resources.ts';
 import { plateKey } from '../../src/domain/vehicle/plate.ts';
 import { anyOf, BadFilter, escaped, isTrue, referred, whole, type Asked } from './askedFilter.ts';
 import { columnSql, fieldOf } from './columnSql.ts';
+import { judgedSql } from './judgements.ts';
 import { rangeSql } from './rangeFilter.ts';
 import { name, plateKeySql } from './sql.ts';
 import { containsSql, identsSql, lookedUp, searchFor } from './textFilters.ts';
@@ -96,6 +97,8 @@ function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): S
       return [markedSql(resource, filter, asked)];
     case 'entities':
       return [entitiesSql(filter, asked)];
+    case 'judged':
+      return [judgedSql(filter, asked)];
     case 'options':
       return asked.values.flatMap((value) => optionOf(resource, filter, asked, value));
   }

@@ -2,6 +2,7 @@ import { appData, currentApp } from './app/appCalls.ts';
 import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCalls.ts';
 import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
+import { costTotalsOfList } from './billing/billingCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import {
@@ -87,6 +88,7 @@ export const calls: readonly AnyCall[] = [
   sendPreMail,
   searchContracts,
   contractDays,
+  costTotalsOfList,
   offersInRange,
   driverDay,
   activateDriver,

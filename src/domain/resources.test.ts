@@ -196,6 +196,7 @@ function holds(resource: Resource, filter: Filter): boolean {
       return isStoredAt(resource, filter.field);
     case 'prefix':
     case 'plate':
+    case 'judged':
       return filter.fields.every((it) => isStoredAt(resource, it));
     case 'idents':
       return [...filter.numbers, ...filter.plates, ...filter.vins].every((it) => isStoredAt(resource, it));

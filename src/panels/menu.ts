@@ -63,8 +63,16 @@ export const menu: readonly MenuGroup[] = [
     id: 'accounting',
     caption: 'Buchhaltung',
     items: [
-      item('/billing_contracts', 'HS Rechnung erstellen', { icon: 'file-plus', area: 'billing' }),
-      item('/credit_contracts', 'HS Gutschrift erstellen', { icon: 'file-minus', area: 'billing' }),
+      item('/billing_contracts', 'HS Rechnung erstellen', {
+        icon: 'file-plus',
+        area: 'billing',
+        counter: 'billing_contracts',
+      }),
+      item('/credit_contracts', 'HS Gutschrift erstellen', {
+        icon: 'file-minus',
+        area: 'billing',
+        counter: 'credit_contracts',
+      }),
       item('/invoices', 'Rechnungen', { icon: 'receipt-euro', area: 'billing' }),
       item('/billings', 'LF Rechnungen', { icon: 'receipt', area: 'billing' }),
       item('/journal', 'Auslagen Mitarbeiter', { icon: 'wallet', area: 'reports' }),

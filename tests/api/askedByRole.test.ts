@@ -43,6 +43,7 @@ function asked(filter: Filter): string[] {
       return [];
     case 'prefix':
     case 'plate':
+    case 'judged':
       return [...filter.fields];
     case 'idents':
       return [...filter.numbers, ...filter.plates, ...filter.vins];

@@ -70,6 +70,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/customers/similar': ['admin', ...mayRead.customers],
   'GET /api/addresses/similar': ['admin', ...mayRead.customers],
   'GET /api/contracts/search': ['admin', ...mayRead.contracts],
+  'GET /api/contracts/cost_totals': ['admin', ...mayRead.billing],
   'GET /api/contracts/days': ['admin', ...mayRead.contracts],
   'GET /api/contracts/pdf': ['admin', ...mayRead.contracts],
   'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],
@@ -186,7 +187,7 @@ test('the counters of the menu are those of the role', async () => {
   shows('D1 §2 Shell red counters', 'R74');
   const seen = async (role: Role) => Object.keys((await as(role).get('/api/counters')).body).sort();
   expect(await seen('personal')).toEqual(['new_drivers']);
-  expect(await seen('buchhaltung')).toEqual(['applications', 'protocols']);
+  expect(await seen('buchhaltung')).toEqual(['applications', 'billing_contracts', 'credit_contracts', 'protocols']);
   expect(await seen('office')).toEqual(['mails', 'protocols']);
 });
 

@@ -17,6 +17,7 @@ import {
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
 import { connectProtocols, keepKilometresInStep } from '../protocols/followContract.ts';
 import { completeNewContract, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
+import { completeCosts } from './costs.ts';
 import { completeDistances, followDistances } from './distances.ts';
 import { checkOneReturn, followLink } from './link.ts';
 import { checkAssignment, noteOverride } from './preflight.ts';
@@ -51,6 +52,7 @@ export const contracts = behave(contract, {
     completeMarks,
     completeDriverChange,
     completePrices,
+    completeCosts,
   ],
   effects: [
     createProtocol,

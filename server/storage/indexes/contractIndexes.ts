@@ -1,5 +1,18 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
+import { standsOn } from '../standsOn.ts';
 import { defineIndexes } from './defineIndexes.ts';
+
+/** What both lists are ordered, filtered and summed by. */
+const toBill = [
+  'bringdatum',
+  'deliveryTimeFrom',
+  'id',
+  'driver',
+  'contractClientAddress',
+  'testContract',
+  'isStorniert',
+  'costTotals',
+] as const;
 
 export const contractIndexes = defineIndexes(contract, {
   sortWith: { datum: ['sortOrder', 'pickupTimeFrom'], bringdatum: ['deliveryTimeFrom'] },
@@ -38,6 +51,19 @@ export const contractIndexes = defineIndexes(contract, {
     ],
   },
   indexes: [['carFin', 'id']],
+  // Lists and totals of what is still to be billed read these instead of the wide rows of years.
+  within: [
+    {
+      called: 'unbilled',
+      holds: `not ${standsOn('Rechnung')}`,
+      columns: [...toBill, 'auftragswert', 'sperrenfuerrechnung'],
+    },
+    {
+      called: 'uncredited',
+      holds: `not ${standsOn('Gutschrift')}`,
+      columns: [...toBill, 'gutschriftpreis', 'sperrenfuergutschrift'],
+    },
+  ],
   rare: [
     { field: 'verzoegert', is: true },
     { field: 'testContract', is: true },

@@ -17,6 +17,8 @@ type IndexSpec<C extends string> = {
   readonly covering?: { readonly indexes: readonly (readonly C[])[]; readonly columns: readonly C[] };
   /** What holds for few records, so that those are found without looking at all. */
   readonly rare?: readonly { readonly field: C; readonly is: boolean | string }[];
+  /** What lists always ask for that no column says, by a name and its SQL: an index of those records alone. */
+  readonly within?: readonly { readonly called: string; readonly holds: string; readonly columns: readonly C[] }[];
   /** Columns that order records whose sorted column is equal, before the id does. */
   readonly sortWith?: { readonly [column in C]?: readonly C[] };
   /** Orders that stand for columns of its own, for example `contract.datum` for a day that is kept with the row. */

@@ -102,6 +102,7 @@ function pathsAsked(filter: Filter): readonly string[] {
       return [];
     case 'prefix':
     case 'plate':
+    case 'judged':
       return filter.fields;
     case 'idents':
       return [...filter.numbers, ...filter.plates, ...filter.vins];

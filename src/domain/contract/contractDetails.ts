@@ -10,7 +10,8 @@ import { contractContactDetails } from './contractContactDetails.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { serviceAddressDetails } from './serviceAddressDetails.ts';
 import { entries } from '../define/entry.ts';
-import { alias, derived } from '../define/derivedField.ts';
+import { alias, derived, gathered } from '../define/derivedField.ts';
+import { obstacleParts } from '../billing/obstacleParts.ts';
 import {
   choice,
   date,
@@ -36,6 +37,7 @@ const datum = date('Abholdatum', { required: 'create' });
 const bringdatum = date('Zustelldatum', { required: 'create' });
 const deliveryTimeFrom = time('Zustellung von', { inList: true });
 
+const judgedBy = ['protocol', 'invoiceNumbers', 'testContract', 'isStorniert', 'leerfahrt', 'googleKm'] as const;
 const auftragbestaetigt = flag01('Bestätigt');
 const bundles = references('Fahrtpakete', 'bundles', { readOnly: true });
 const manufacturer = text('Hersteller', { max: 60, inList: true });
@@ -120,6 +122,21 @@ export const contractDetails = defineDetails({
       },
       { readOnly: true },
     ),
+
+    /** What stands between the contract and its document, the weightiest first, each with where it is cured. */
+    invoiceObstacles: gathered(list('Warum nicht abrechenbar?', obstacleParts, { area: 'billing' }), [
+      ...judgedBy,
+      'auftragswert',
+      'sperrenfuerrechnung',
+      'contractClientAddress',
+      'billingDistance',
+    ]),
+    creditObstacles: gathered(list('Warum keine Gutschrift?', obstacleParts, { area: 'billing' }), [
+      ...judgedBy,
+      'gutschriftpreis',
+      'sperrenfuergutschrift',
+      'driver',
+    ]),
 
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),
     infoDriver: longText('Info Fahrer', { max: 4000, inList: true }),
@@ -243,6 +260,8 @@ export const contractDetails = defineDetails({
     sorts: ['auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm'],
     sort: 'datum',
     filter: { 'bringdatum[after]': presentDay },
+    /** The lists of accounting show so many on a page (document 1, section 9). */
+    maxPerPage: 1000,
   },
   form: [],
 });

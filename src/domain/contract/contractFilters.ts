@@ -1,12 +1,16 @@
 import { labelOf, type KeyOf } from '../choices/choices.ts';
 import { contractFilterFlags } from './choices/contractFilterFlags.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
+import { billingContractKinds } from '../billing/choices/billingContractKinds.ts';
+import { creditAnswers, invoiceAnswers } from '../billing/obstacles.ts';
 import { postalAreas } from './choices/postalAreas.ts';
 import {
   contains,
   filled,
   idents,
   is,
+  isNot,
+  judged,
   marked,
   options,
   plate,
@@ -19,6 +23,7 @@ import {
 /** Work that is open on a contract; a cancelled one is shown only to those who ask for cancelled ones as well. */
 const open = { where: [{ field: 'isStorniert', is: false }], unless: 'Storno' } as const;
 
+const kind = (key: KeyOf<typeof billingContractKinds>) => ({ key, label: labelOf(billingContractKinds, key) });
 const flag = (key: KeyOf<typeof contractFilterFlags>) => ({ key, label: labelOf(contractFilterFlags, key) });
 
 /** Filters of the contract lists under the names the API has always had (document 1, section 2). */
@@ -34,6 +39,9 @@ export const contractFilters = {
   licensePlateFilter: plate('Kennzeichen', ['licensePlate']),
   carFin: is('FIN', 'carFin'),
   contractClientAddress: is('Auftraggeber', 'contractClientAddress'),
+  excludedCustomers: isNot('Auftraggeber', 'contractClientAddress'),
+  leistungsadresse: is('Leistungsadresse', 'leistungsadresse'),
+  billingClientAddress: is('Rechnungsadresse', 'billingClientAddress'),
   driver: is('Fahrer', 'driver'),
   logistics: through(
     'Fahrergruppe',
@@ -52,6 +60,30 @@ export const contractFilters = {
   cancellationRequested: is('Stornierung angefragt', 'cancellationRequested'),
   createdAt: range('Angelegt', 'createdAt'),
   testContract: is('Testauftrag', 'testContract'),
+  contractType: is('Auftragstyp', 'contractType'),
+  rideKind: options('Art der Fahrt', [
+    {
+      ...kind('normal'),
+      where: [
+        { field: 'vwstationsfahrt', is: false },
+        { field: 'verzoegerteAbgabe', is: false },
+      ],
+    },
+    { ...kind('stationsfahrt'), where: [{ field: 'vwstationsfahrt', is: true }] },
+    { ...kind('eVehicle'), where: [{ field: 'verzoegerteAbgabe', is: true }] },
+  ]),
+  billed: judged('Abgerechnet', 'billed', { fields: ['invoiceNumbers'] }),
+  credited: judged('Gutgeschrieben', 'credited', { fields: ['invoiceNumbers'] }),
+  sperrenfuerrechnung: is('Für Rechnung gesperrt', 'sperrenfuerrechnung'),
+  sperrenfuergutschrift: is('Für Gutschrift gesperrt', 'sperrenfuergutschrift'),
+  invoiceObstacle: judged('Warum nicht abrechenbar?', 'invoiceObstacle', {
+    fields: ['invoiceNumbers', 'auftragswert'],
+    items: invoiceAnswers,
+  }),
+  creditObstacle: judged('Warum keine Gutschrift?', 'creditObstacle', {
+    fields: ['invoiceNumbers', 'gutschriftpreis'],
+    items: creditAnswers,
+  }),
   flags: options('Merkmal', [
     { ...flag('UB'), where: [{ field: 'auftragbestaetigt', is: '0' }], usually: open },
     { ...flag('VZ'), where: [{ field: 'verzoegert', is: true }], usually: open },

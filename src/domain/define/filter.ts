@@ -47,7 +47,14 @@ export type Filter =
   | { readonly kind: 'via'; readonly label: string; readonly reference: string; readonly filter: Filter }
   | { readonly kind: 'marked'; readonly label: string; readonly references: readonly string[]; readonly flag: string }
   | { readonly kind: 'entities'; readonly label: string; readonly type: string; readonly id: string }
-  | { readonly kind: 'options'; readonly label: string; readonly options: readonly FilterOption[] };
+  | { readonly kind: 'options'; readonly label: string; readonly options: readonly FilterOption[] }
+  | {
+      readonly kind: 'judged';
+      readonly label: string;
+      readonly judge: string;
+      readonly fields: readonly string[];
+      readonly items?: readonly ChoiceItem[];
+    };
 export type Filters = { readonly [name: string]: Filter };
 
 type Bound = 'after' | 'before' | 'strictly_after' | 'strictly_before';
@@ -125,6 +132,15 @@ export const marked = (label: string, references: readonly string[], flag: strin
 });
 /** Belongs to one of several records of any kind, given as a JSON list of `{ entityId, entityType }`. */
 export const entities = (label: string, type: string, id: string): Filter => ({ kind: 'entities', label, type, id });
+/**
+ * What a rule of the business says of the record, by the name under which the server knows it: yes or no, or one of
+ * several answers. `fields` are those that nobody may ask about who may not read them.
+ */
+export const judged = (
+  label: string,
+  judge: string,
+  { fields, items }: { readonly fields: readonly string[]; readonly items?: readonly ChoiceItem[] },
+): Filter => ({ kind: 'judged', label, judge, fields, ...(items && { items }) });
 /** Named switches; several chosen ones must all hold. */
 export const options = (label: string, list: readonly FilterOption[]): Filter => ({
   kind: 'options',

@@ -5,9 +5,16 @@ import { formatDate } from '../time/formatDay.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { choiceOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
+import type { ObstacleKey } from '../billing/obstacles.ts';
 
 /** One thing that stands between a contract and its document: red keeps it off, yellow asks (document wordings). */
-export type Obstacle = { readonly word: string; readonly sentence: string; readonly tone: 'red' | 'yellow' };
+export type Obstacle = {
+  /** By which lists are filtered for it. */
+  readonly key: ObstacleKey;
+  readonly word: string;
+  readonly sentence: string;
+  readonly tone: 'red' | 'yellow';
+};
 
 /** What is known of a contract when a document is to be made of it. */
 export type BillableFacts = {
@@ -19,6 +26,8 @@ export type BillableFacts = {
   /** The document it stands on that no Storno has cancelled; without number while that is a draft. */
   readonly document: { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null } | null;
   readonly protocolState: string | null;
+  /** Minutes that the driver waited and nobody has approved (R21). */
+  readonly unapprovedMinutes?: number;
 };
 export type ChargeableFacts = BillableFacts & {
   readonly hasRecipient: boolean;
@@ -37,15 +46,20 @@ export type CreditableFacts = BillableFacts & {
   } | null;
 };
 
-const red = (word: string, sentence: string): Obstacle => ({ word, sentence, tone: 'red' });
-const yellow = (word: string, sentence: string): Obstacle => ({ word, sentence, tone: 'yellow' });
+const red = (key: ObstacleKey, word: string, sentence: string): Obstacle => ({ key, word, sentence, tone: 'red' });
+const yellow = (key: ObstacleKey, word: string, sentence: string): Obstacle => ({
+  key,
+  word,
+  sentence,
+  tone: 'yellow',
+});
 
 /** What keeps a contract off an invoice, the weightiest first (R23). */
 export function obstaclesToInvoice(facts: ChargeableFacts): readonly Obstacle[] {
   return [
     ...common(facts),
     ...(facts.auftragswert === null ? [withoutValue(facts)] : []),
-    ...(facts.hasRecipient ? [] : [red('ohne Empfänger', 'Dem Auftrag fehlt der Auftraggeber.')]),
+    ...(facts.hasRecipient ? [] : [red('withoutRecipient', 'ohne Empfänger', 'Dem Auftrag fehlt der Auftraggeber.')]),
     ...questions(facts, facts.auftragswert),
   ];
 }
@@ -54,7 +68,9 @@ export function obstaclesToInvoice(facts: ChargeableFacts): readonly Obstacle[] 
 export function obstaclesToCredit(facts: CreditableFacts): readonly Obstacle[] {
   return [
     ...common(facts),
-    ...(facts.gutschriftpreis === null ? [red('kein Gutschriftpreis', 'Der Gutschriftpreis fehlt.')] : []),
+    ...(facts.gutschriftpreis === null
+      ? [red('withoutAmount', 'kein Gutschriftpreis', 'Der Gutschriftpreis fehlt.')]
+      : []),
     ...ofDriver(facts.driver),
     ...questions(facts, facts.gutschriftpreis),
   ];
@@ -72,9 +88,9 @@ export function openQuestion(numbers: readonly string[]): string {
 
 function common({ blocked, document, testContract }: BillableFacts): readonly Obstacle[] {
   return [
-    ...(blocked ? [red('gesperrt', blockedBy(blocked))] : []),
+    ...(blocked ? [red('blocked', 'gesperrt', blockedBy(blocked))] : []),
     ...(document ? [standsOn(document)] : []),
-    ...(testContract ? [red('Testauftrag', 'Testaufträge werden nicht abgerechnet.')] : []),
+    ...(testContract ? [red('test', 'Testauftrag', 'Testaufträge werden nicht abgerechnet.')] : []),
   ];
 }
 
@@ -85,34 +101,35 @@ function blockedBy({ by, day }: NonNullable<BillableFacts['blocked']>): string {
 
 function standsOn({ number, day, by }: NonNullable<BillableFacts['document']>): Obstacle {
   return number === null
-    ? red('im Entwurf', `Steht im Entwurf von ${by ?? 'jemandem'} vom ${formatDate(day)}.`)
-    : red(number, `Bereits abgerechnet mit ${number} vom ${formatDate(day)}.`);
+    ? red('drafted', 'im Entwurf', `Steht im Entwurf von ${by ?? 'jemandem'} vom ${formatDate(day)}.`)
+    : red('billed', number, `Bereits abgerechnet mit ${number} vom ${formatDate(day)}.`);
 }
 
 function withoutValue({ distance, priceGroup }: ChargeableFacts): Obstacle {
-  if (distance === null) return red('kein Auftragswert', 'Es fehlt die Entfernung.');
+  if (distance === null) return red('withoutAmount', 'kein Auftragswert', 'Es fehlt die Entfernung.');
   const reaches = priceGroup
     ? ` Die größte Stufe von „${priceGroup.name}“ reicht bis ${formatKm(priceGroup.reaches)}.`
     : '';
-  return red('kein Auftragswert', `Keine Preisstufe für ${formatKm(distance)}.${reaches}`);
+  return red('withoutAmount', 'kein Auftragswert', `Keine Preisstufe für ${formatKm(distance)}.${reaches}`);
 }
 
 function ofDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
-  if (!driver) return [red('ohne Fahrer', 'Der Auftrag hat keinen Fahrer.')];
+  if (!driver) return [red('withoutDriver', 'ohne Fahrer', 'Der Auftrag hat keinen Fahrer.')];
   const group = choiceOf(jobCategories, String(driver.group ?? ''));
   return [
     ...(group?.credit
       ? []
       : [
           red(
+            'group',
             `Gruppe ${group?.label ?? '–'}`,
             `Fahrer der Gruppe ${group?.label ?? '–'} werden über den Lohn bezahlt.`,
           ),
         ]),
-    ...(driver.hasTaxNumber ? [] : [red('Steuernummer fehlt', taxNumberMissing)]),
+    ...(driver.hasTaxNumber ? [] : [red('taxNumber', 'Steuernummer fehlt', taxNumberMissing)]),
     ...(driver.hasAgreement
       ? []
-      : [red('Vereinbarung fehlt', `Für ${driver.name} liegt keine Vereinbarung über Gutschriften vor.`)]),
+      : [red('agreement', 'Vereinbarung fehlt', `Für ${driver.name} liegt keine Vereinbarung über Gutschriften vor.`)]),
   ];
 }
 
@@ -123,9 +140,18 @@ function questions(facts: BillableFacts, amount: Amount | null): readonly Obstac
   const isOver = facts.isStorniert || facts.leerfahrt || facts.protocolState === 'CLOSED';
   const badge = choiceOf(protocolStates, facts.protocolState)?.badge ?? 'U0';
   return [
-    ...(isOver ? [] : [yellow(`Rückfrage ${badge}`, `Das Protokoll ist noch nicht abgeschlossen (${badge}).`)]),
+    ...(isOver ? [] : [yellow('open', `Rückfrage ${badge}`, `Das Protokoll ist noch nicht abgeschlossen (${badge}).`)]),
+    ...(facts.unapprovedMinutes
+      ? [
+          yellow(
+            'waiting',
+            'Wartezeit offen',
+            `${String(facts.unapprovedMinutes)} min Wartezeit sind nicht freigegeben und werden nicht berechnet.`,
+          ),
+        ]
+      : []),
     ...(facts.isStorniert && Number(amount ?? 0) === 0
-      ? [yellow('Storno 0,00', 'Storniert, ohne Kosten. Kann mit 0,00 abgerechnet werden.')]
+      ? [yellow('cancelled', 'Storno 0,00', 'Storniert, ohne Kosten. Kann mit 0,00 abgerechnet werden.')]
       : []),
   ];
 }

@@ -5,7 +5,7 @@ import { resourceByPath } from '../resources.ts';
 import { menuCounters } from './menuCounters.ts';
 
 test('a counter looks at fields that its resource has', () => {
-  const missing = Object.entries(menuCounters).flatMap(([key, { on, where }]) =>
+  const missing = Object.entries(menuCounters).flatMap(([key, { on, where = {} }]) =>
     Object.keys(where)
       .filter((field) => resourceByPath(on)?.fields[field] === undefined)
       .map((field) => `${key}: ${on}.${field}`),

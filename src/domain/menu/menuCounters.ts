@@ -1,3 +1,4 @@
+import { presentDay } from '../define/details.ts';
 import type { Area } from '../access/matrix.ts';
 
 /** A red number of the menu: how many records of a list are as they should not stay. */
@@ -7,7 +8,9 @@ export type MenuCounter = {
   /** Who sees it. */
   readonly area: Area;
   /** How the counted records stand. */
-  readonly where: Readonly<Record<string, string | boolean>>;
+  readonly where?: Readonly<Record<string, string | boolean>>;
+  /** The filters of the list under which they are found. */
+  readonly filter?: Readonly<Record<string, readonly string[]>>;
 };
 
 const counters = {
@@ -17,6 +20,27 @@ const counters = {
     on: 'drivers',
     area: 'applicants',
     where: { approved: false, active: false, requiredDocsUploaded: true },
+  },
+  billing_contracts: {
+    on: 'contracts',
+    area: 'billing',
+    filter: {
+      billed: ['false'],
+      testContract: ['false'],
+      'bringdatum[before]': [presentDay],
+      invoiceObstacle: ['unbillable'],
+    },
+  },
+  credit_contracts: {
+    on: 'contracts',
+    area: 'billing',
+    filter: {
+      credited: ['false'],
+      testContract: ['false'],
+      'bringdatum[before]': [presentDay],
+      logistics: ['5', '6', '8'],
+      creditObstacle: ['unbillable'],
+    },
   },
   applications: { on: 'applications', area: 'disposition', where: { status: 'pending' } },
 } as const satisfies Readonly<Record<string, MenuCounter>>;

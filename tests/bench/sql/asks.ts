@@ -50,6 +50,8 @@ async function valuesFor(to: Queryable, resource: Resource, filter: Filter): Pro
       return throughTarget(to, resource, filter.reference, filter.filter);
     case 'entities':
       return (await entitiesOf(to, resource, filter)).map((it) => ({ values: [it] }));
+    case 'judged':
+      return filter.items?.map((it) => ({ values: [it.key] })) ?? both;
     case 'options':
       return filter.options.map((it) => ({ values: [it.key] }));
   }

@@ -101,6 +101,8 @@ function Editor({
     case 'filled':
     case 'marked':
       return <YesNo {...editor} />;
+    case 'judged':
+      return definition.items ? <PickSeveral {...editor} items={definition.items} /> : <YesNo {...editor} />;
     case 'prefix':
     case 'through':
       return definition.items ? <PickSeveral {...editor} items={definition.items} /> : <TextValues {...editor} />;

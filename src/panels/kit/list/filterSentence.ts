@@ -31,6 +31,10 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
       };
     case 'range':
       return rangeSentence(name, asked, (it) => valueText(fieldAt(known.resource, filter.field), it, known.refer));
+    case 'judged':
+      if (filter.items)
+        return { name, text: listed(values.map((it) => filter.items?.find(({ key }) => key === it)?.label ?? it)) };
+      return { name, text: values[0] === 'false' ? 'nein' : 'ja' };
     case 'filled':
     case 'marked':
       return { name, text: values[0] === 'false' ? 'nein' : 'ja' };

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { obstacleTarget } from '../../src/domain/billing/obstacleTarget.ts';
+import type { AnyRow } from '../../src/domain/define/row.ts';
+import { iriOf } from '../../src/domain/define/resource.ts';
+import { driver } from '../../src/domain/driver/driver.ts';
+import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/billability.ts';
+import type { InvoiceType } from '../../src/domain/invoice/series.ts';
+import type { DomainRecord } from '../storage/rows.ts';
+import { rowsOf, type Queryable } from '../storage/sql.ts';
+
+/** What both documents ask of a contract, its ride and its block. */
+type Facts = {
+  readonly id: number;
+  readonly protocol: number | null;
+  readonly testContract: boolean;
+  readonly isStorniert: boolean;
+  readonly leerfahrt: boolean;
+  readonly isBlocked: boolean;
+  readonly blockedBy: string | null;
+  readonly blockedOn: string | null;
+  readonly number: string | null;
+  readonly billedOn: string;
+  readonly draftedOn: string | null;
+  readonly draftedBy: string | null;
+  readonly protocolState: string | null;
+  readonly unapprovedMinutes: number;
+};
+type Charged = Facts & {
+  readonly auftragswert: string | null;
+  readonly customer: number | null;
+  readonly distance: number | null;
+  readonly list: number | null;
+  readonly listName: string | null;
+  readonly reaches: number | null;
+};
+type Credited = Facts & {
+  readonly gutschriftpreis: string | null;
+  readonly paid: number | null;
+  readonly vorname: string | null;
+  readonly nachname: string | null;
+  readonly firma: string | null;
+  readonly group: number | null;
+  readonly hasTaxNumber: boolean;
+  readonly hasAgreement: boolean;
+};
+
+/** What stands between some contracts and their documents: one statement a document, however many there are. */
+export async function gatherContracts(
+  to: Queryable,
+  records: readonly DomainRecord[],
+  fields: ReadonlySet<string>,
+): Promise<ReadonlyMap<number, AnyRow>> {
+  const ids = records.map((it) => it.id);
+  const charged = fields.has('invoiceObstacles') ? await readCharged(to, ids) : [];
+  const credited = fields.has('creditObstacles') ? await readCredited(to, ids) : [];
+  const invoice = new Map(charged.map((it) => [it.id, toInvoice(it)]));
+  const credit = new Map(credited.map((it) => [it.id, toCredit(it)]));
+  return new Map(ids.map((id) => [id, { invoiceObstacles: invoice.get(id), creditObstacles: credit.get(id) }]));
+}
+
+function toInvoice(it: Charged) {
+  const obstacles = obstaclesToInvoice({
+    ...common(it),
+    hasRecipient: it.customer !== null,
+    auftragswert: it.auftragswert,
+    distance: it.distance,
+    priceGroup: it.listName === null || it.reaches === null ? null : { name: it.listName, reaches: it.reaches },
+  });
+  const around = { ...places(it), priceGroup: it.list === null ? undefined : iriOf('price_groups', it.list) };
+  return obstacles.map((one) => ({ ...one, target: obstacleTarget(one, around) ?? null }));
+}
+
+function toCredit(it: Credited) {
+  const obstacles = obstaclesToCredit({
+    ...common(it),
+    gutschriftpreis: it.gutschriftpreis,
+    driver:
+      it.paid === null
+        ? null
+        : {
+            name: driver.represent(it as never),
+            group: it.group,
+            hasTaxNumber: it.hasTaxNumber,
+            hasAgreement: it.hasAgreement,
+          },
+  });
+  const around = { ...places(it), driver: it.paid === null ? undefined : iriOf('drivers', it.paid) };
+  return obstacles.map((one) => ({ ...one, target: obstacleTarget(one, around) ?? null }));
+}
+
+function common(it: Facts) {
+  return {
+    testContract: it.testContract,
+    isStorniert: it.isStorniert,
+    leerfahrt: it.leerfahrt,
+    blocked: it.isBlocked ? { by: it.blockedBy, day: it.blockedOn } : null,
+    document: documentOf(it),
+    protocolState: it.protocolState,
+    unapprovedMinutes: it.unapprovedMinutes,
+  };
+}
+
+function documentOf({ billedOn, draftedBy, draftedOn, number }: Facts) {
+  if (number !== null) return { number, day: billedOn, by: null };
+  return draftedOn === null ? null : { number: null, day: draftedOn, by: draftedBy };
+}
+
+const places = ({ id, protocol }: Facts) => ({
+  contract: iriOf('contracts', id),
+  protocol: protocol === null ? undefined : iriOf('protocols', protocol),
+});
+
+const blockFields = { Rechnung: 'sperrenfuerrechnung', Gutschrift: 'sperrenfuergutschrift' } as const;
+const berlinDay = (instant: string) => sql.raw(`(${instant} at time zone 'Europe/Berlin')::date::text`);
+
+function facts(type: InvoiceType) {
+  const block = sql.identifier(blockFields[type]);
+  return sql`c.id, c.protocol, c."testContract", c."isStorniert", c.leerfahrt, c.${block} = '1' as "isBlocked",
+    blocked.username as "blockedBy", blocked.day as "blockedOn", billed.number,
+    coalesce(billed.day, c.bringdatum::text) as "billedOn",
+    drafted.day as "draftedOn", drafted.by as "draftedBy", p."processState" as "protocolState",
+    coalesce((select sum(w.minutes) from protocol_waitings w
+      where w.protocol = p.id and w."approvedBy" is null and w.minutes > 0), 0)::int as "unapprovedMinutes"`;
+}
+
+/** Who set the block last, and the document that no Storno has taken back. */
+function beside(type: InvoiceType) {
+  const noted = (field: string) => sql`path = 'contracts' and record_id = c.id and field = ${field}`;
+  return sql`left join protocols p on p.id = c.protocol
+    left join lateral (select username, ${berlinDay('logged_at')} as day from history
+      where ${noted(blockFields[type])} order by history.id desc limit 1) blocked on true
+    left join lateral (select it ->> 'number' as number, (select "invoiceDate"::text from invoices
+        where invoices.id = (it ->> 'id')::bigint) as day
+      from jsonb_array_elements(c."invoiceNumbers") it
+      where it ->> 'type' = ${type} and coalesce(it ->> 'cancelled', 'false') <> 'true' limit 1) billed on true
+    left join lateral (select document."invoiceDate"::text as day, (select username from history
+        where path = 'invoices' and record_id = document.id order by history.id limit 1) as by
+      from invoice_entries entry join invoices document on document.id = entry.invoice
+      where entry.contract = c.id and document.type = ${type} and document."orderNumber" is null
+        and document.invoice is null and document."cancelledBy" is null limit 1) drafted on true`;
+}
+
+function readCharged(to: Queryable, ids: readonly number[]): Promise<Charged[]> {
+  return rowsOf<Charged>(
+    to,
+    sql`select ${facts('Rechnung')}, c.auftragswert::text, c."contractClientAddress" as customer,
+          coalesce(c."billingDistance", c."googleKm")::float as distance,
+          priced.list, priced.name as "listName", priced.reaches
+        from contracts c ${beside('Rechnung')}
+        left join lateral (select l.id as list, l.name, max(prices.distance)::float as reaches
+          from customers left join price_groups own on own.id = customers."priceGroup" and own.active
+          join price_groups l on l.id =
+            coalesce(own.id, (select id from price_groups where "defaultPriceSet" order by id limit 1))
+          join prices on prices."priceGroup" = l.id
+          join price_types on price_types.id = prices.type and price_types.slug = 'grundpreis'
+          where customers.id = c."contractClientAddress" and c.auftragswert is null group by l.id) priced on true
+        where c.id = any(${sql.param([...ids])}::bigint[])`,
+  );
+}
+
+/** Who is paid is the driver, or the one he drives for (R24). */
+function readCredited(to: Queryable, ids: readonly number[]): Promise<Credited[]> {
+  return rowsOf<Credited>(
+    to,
+    sql`select ${facts('Gutschrift')}, c.gutschriftpreis::text, paid.id as paid, paid.vorname, paid.nachname, paid.firma,
+          paid.gruppe as "group", coalesce(paid.ustid, paid.steuernummer) is not null as "hasTaxNumber",
+          paid."creditAgreement" is not null as "hasAgreement"
+        from contracts c ${beside('Gutschrift')}
+        left join drivers own on own.id = c.driver left join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
+        where c.id = any(${sql.param([...ids])}::bigint[])`,
+  );
+}

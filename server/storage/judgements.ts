@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { creditObstacles, invoiceObstacles, type ObstacleKey } from '../../src/domain/billing/obstacles.ts';
+import type { Filter } from '../../src/domain/define/filter.ts';
+import type { InvoiceType } from '../../src/domain/invoice/series.ts';
+import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
+import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
+import { standsOn } from './standsOn.ts';
+
+type Judge = Readonly<Record<string, SQL>>;
+
+/** Whoever is paid for the ride: its driver, or the one he drives for. */
+const paidDriver = (condition: SQL) =>
+  sql`coalesce(driver in (select own.id from drivers own join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
+      where ${condition}), false)`;
+/** It stands on a draft, which is a document without a number, and on no document. */
+const drafted = (type: InvoiceType) =>
+  sql`(not ${sql.raw(standsOn(type))} and contracts.id in (select entry.contract from invoice_entries entry
+      join invoices document on document.id = entry.invoice
+      where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
+        and document.invoice is null and document."cancelledBy" is null))`;
+const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
+const state = sql`(select "processState" from protocols where protocols.id = contracts.protocol)`;
+
+const questions = (amount: SQL) =>
+  ({
+    open: sql`(not "isStorniert" and not leerfahrt and ${state} is distinct from 'CLOSED')`,
+    waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
+      and waited."approvedBy" is null and waited.minutes > 0)`,
+    cancelled: sql`("isStorniert" and coalesce(${amount}, 0) = 0)`,
+  }) as const;
+
+type Sentences<O extends readonly { readonly key: ObstacleKey }[]> = Readonly<Record<O[number]['key'], SQL>>;
+
+/** The obstacles of `obstaclesToInvoice`, each as SQL over contracts; a test holds both against each other. */
+const toInvoice: Sentences<typeof invoiceObstacles> = {
+  blocked: sql`"sperrenfuerrechnung" = '1'`,
+  billed: sql.raw(standsOn('Rechnung')),
+  drafted: drafted('Rechnung'),
+  test: sql`"testContract"`,
+  withoutAmount: sql`auftragswert is null`,
+  withoutRecipient: sql`"contractClientAddress" is null`,
+  ...questions(sql`auftragswert`),
+};
+
+/** The same of `obstaclesToCredit`. */
+const toCredit: Sentences<typeof creditObstacles> = {
+  blocked: sql`"sperrenfuergutschrift" = '1'`,
+  billed: sql.raw(standsOn('Gutschrift')),
+  drafted: drafted('Gutschrift'),
+  test: sql`"testContract"`,
+  withoutAmount: sql`gutschriftpreis is null`,
+  withoutDriver: sql`driver is null`,
+  group: paidDriver(sql`paid.gruppe is null or paid.gruppe <> all(${sql.param(credited)}::bigint[])`),
+  taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
+  agreement: paidDriver(sql`paid."creditAgreement" is null`),
+  ...questions(sql`gutschriftpreis`),
+};
+
+function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
+  const inTheWay = anyOf(list.flatMap(({ key, tone }) => (tone === 'red' ? (of[key] ?? []) : [])));
+  return { ...of, unbillable: inTheWay, billable: sql`not ${inTheWay}` };
+}
+
+const yesOrNo = (holds: string): Judge => ({ true: sql.raw(holds), false: sql.raw(`not ${holds}`) });
+
+const judges: Readonly<Record<string, Judge>> = {
+  billed: yesOrNo(standsOn('Rechnung')),
+  credited: yesOrNo(standsOn('Gutschrift')),
+  invoiceObstacle: answers(toInvoice, invoiceObstacles),
+  creditObstacle: answers(toCredit, creditObstacles),
+};
+
+/** A rule of the business over the rows of a list; of several answers one must hold. */
+export function judgedSql({ items, judge, label }: Extract<Filter, { kind: 'judged' }>, asked: Asked): SQL {
+  const values = items ? asked.values : [String(isTrue(asked))];
+  return anyOf(
+    values.map((value) => {
+      const holds = judges[judge]?.[value];
+      if (!holds) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${label}“.`);
+      return holds;
+    }),
+  );
+}

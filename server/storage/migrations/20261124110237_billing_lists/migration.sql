@@ -1,0 +1,3 @@
+CREATE INDEX "contracts_unbilled_idx" ON "contracts" ("bringdatum", "deliveryTimeFrom", "id", "driver", "contractClientAddress", "testContract", "isStorniert", "costTotals", "auftragswert", "sperrenfuerrechnung") WHERE not jsonb_path_exists("invoiceNumbers", '$[*] ? (@.type == "Rechnung" && !(@.cancelled == true))');
+--> statement-breakpoint
+CREATE INDEX "contracts_uncredited_idx" ON "contracts" ("bringdatum", "deliveryTimeFrom", "id", "driver", "contractClientAddress", "testContract", "isStorniert", "costTotals", "gutschriftpreis", "sperrenfuergutschrift") WHERE not jsonb_path_exists("invoiceNumbers", '$[*] ? (@.type == "Gutschrift" && !(@.cancelled == true))');

@@ -1,0 +1,46 @@
+import { costTotals } from '../protocol/choices/costTotals.ts';
+import type { KeyOf } from '../choices/choices.ts';
+import { fromCents, toCents, type Amount } from '../money/amount.ts';
+
+export type CostColumn = KeyOf<typeof costTotals>;
+/** The amount that a list is about: what customers are charged, or what drivers are paid. */
+export type PriceColumn = 'auftragswert' | 'gutschriftpreis';
+export type SummedColumn = PriceColumn | CostColumn;
+
+export const costColumns: readonly CostColumn[] = costTotals.items.map((it) => it.key);
+export const summedColumns: readonly SummedColumn[] = ['auftragswert', 'gutschriftpreis', ...costColumns];
+
+/** The amounts of a contract that lists of accounting sum. */
+export type Summed = {
+  readonly [P in PriceColumn]?: Amount | null | undefined;
+} & {
+  readonly costTotals?: Readonly<Partial<Record<CostColumn, Amount | null>>> | null | undefined;
+};
+
+/** One of those amounts. */
+export function amountIn(contract: Summed, column: SummedColumn): Amount | null {
+  if (column === 'auftragswert' || column === 'gutschriftpreis') return contract[column] ?? null;
+  return contract.costTotals?.[column] ?? null;
+}
+
+/** What a contract comes to: its price and what the ride cost beside it; to the cent. */
+export function totalIn(contract: Summed, price: PriceColumn): Amount {
+  return added([amountIn(contract, price), ...costColumns.map((it) => amountIn(contract, it))]) ?? '0.00';
+}
+
+/** The sums of some contracts, column by column. */
+export function columnSums(contracts: readonly Summed[]): Readonly<Record<SummedColumn, Amount | null>> {
+  return Object.fromEntries(
+    summedColumns.map((column) => [column, added(contracts.map((it) => amountIn(it, column)))]),
+  ) as Record<SummedColumn, Amount | null>;
+}
+
+/** All columns of one list together. */
+export function overall(sums: Readonly<Record<SummedColumn, Amount | null>>, price: PriceColumn): Amount {
+  return added([sums[price], ...costColumns.map((it) => sums[it])]) ?? '0.00';
+}
+
+function added(amounts: readonly (Amount | null)[]): Amount | null {
+  const known = amounts.filter((it) => it !== null);
+  return known.length === 0 ? null : fromCents(known.reduce((sum, it) => sum + toCents(it), 0));
+}

@@ -5,9 +5,6 @@ import { shownOf } from './entries.ts';
 
 type JsonSql = (column: string, field: Field) => string | undefined;
 
-/** PostgreSQL takes no more arguments than these for an object. */
-const maxPairs = 50;
-
 const asIs: JsonSql = (column) => column;
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -89,9 +86,10 @@ function entriesJson(owner: string, name: string, field: Field): string | undefi
   );
 }
 
+/** As `row_to_json` makes it, without the spaces that `json_build_object` puts around each name. */
 function objectOf(parts: readonly (readonly [name: string, json: string | undefined])[]): string | undefined {
-  if (parts.length > maxPairs || parts.some(([, json]) => json === undefined)) return undefined;
-  return `json_build_object(${parts.map(([name, json]) => `${quoted(name)}, ${json ?? ''}`).join(', ')})`;
+  if (parts.some(([, json]) => json === undefined)) return undefined;
+  return `(select row_to_json(o) from (select ${parts.map(([name, json]) => `${json ?? ''} as "${name}"`).join(', ')}) o)`;
 }
 
 function quoted(text: string): string {

@@ -58,7 +58,7 @@ describe('a change', () => {
     expect(data).toMatchObject({
       kind: 'create',
       before: 0,
-      fits: { auftragsnummer: body.auftragsnummer, datum: '2026-11-24', driver: null, pickupLocation: { ort: 'C' } },
+      fits: { auftragsnummer: body.auftragsnummer, datum: '2026-11-24', pickupLocation: { ort: 'C' } },
     });
     expect(data).not.toHaveProperty('changed');
     await reader.next(about(body.protocol['@id']));

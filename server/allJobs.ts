@@ -7,6 +7,7 @@ import { documentReminders } from './actions/drivers/reminders.ts';
 import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
+import { recalculation } from './actions/priceGroups/recalculation.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -35,6 +36,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     protocolSending(settings),
     documentFiles(storeAt(settings)),
     suggestionJob,
+    recalculation,
     endedChecks,
     oldCopies,
     resetMails,

@@ -9,6 +9,7 @@ import type { Command } from './commands/command.ts';
 import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
+import { priceCommands } from './commands/price/price.ts';
 import { sendingCommands } from './commands/protocol/sending.ts';
 import { protocolImageCommands } from './commands/protocol/protocolImages.ts';
 import { protocolStateCommands } from './commands/protocol/protocolState.ts';
@@ -27,6 +28,7 @@ export const consoleCommands: readonly Command[] = [
   ...mailCommands,
   sendOfferMail,
   ...driverCommands,
+  ...priceCommands,
   issueApiKey,
   ...sendingCommands,
   ...protocolStateCommands,

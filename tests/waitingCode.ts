@@ -13,7 +13,6 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
     'src/domain/vehicle/vin.ts checkFullVin',
   ],
   'F: money and customers (document 2)': [
-    'src/domain/billing/choices/billingConfirmTexts.ts',
     'src/domain/billing/sums.ts totalIn',
     'src/domain/billing/sums.ts columnSums',
     'src/domain/billing/sums.ts overall',

@@ -38,6 +38,7 @@ import { keepMessageToken, settings, updateSetting } from './own/settings.ts';
 import { unlockCodes } from './own/unlockCodes.ts';
 import { forgotten } from './password/forgotten.ts';
 import { chosenPassword, shownLink } from './password/links.ts';
+import { effect, recalculateOpen } from './priceGroups/effect.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { link } from './protocols/protocolLink.ts';
 import { contentOfSnapshot } from './protocols/snapshotContent.ts';
@@ -98,6 +99,8 @@ export const handlers: readonly Handler[] = [
   priceSteps,
   recalculate,
   exportContracts,
+  effect,
+  recalculateOpen,
   customersAlike,
   addressesAlike,
   direction,

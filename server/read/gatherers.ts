@@ -8,6 +8,7 @@ import { gatherBundles } from './bundlesGathered.ts';
 import { gatherContracts } from './contractsGathered.ts';
 import { gatherDrivers } from './driversGathered.ts';
 import { gatherPreMails } from './preMailsGathered.ts';
+import { gatherPriceGroups } from './priceGroupsGathered.ts';
 import { gatherProtocols } from './protocolsGathered.ts';
 
 /**
@@ -28,6 +29,7 @@ const gatherers: Readonly<Record<string, Gatherer>> = {
   contract_avis: gatherAvis,
   drivers: gatherDrivers,
   mails: gatherPreMails,
+  price_groups: gatherPriceGroups,
   protocols: gatherProtocols,
 };
 

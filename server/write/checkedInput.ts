@@ -29,7 +29,7 @@ export function permittedInput(
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Invalid([{ propertyPath: '', message: 'Es wird ein Objekt erwartet.' }]);
   const given = Object.fromEntries(
-    Object.entries(withPartsApart(resource, body as AnyRow)).filter(
+    Object.entries(withPartsApart(resource, inOwnShape(resource, body as AnyRow))).filter(
       ([name]) => !standard.includes(name) && !isClientsOwn(name) && resource.fields[name]?.readOnly !== true,
     ),
   );
@@ -40,6 +40,14 @@ export function permittedInput(
     if (field && !isSentBack && !mayChange(resource, field, roles)) throw new Forbidden(notYours(field));
   }
   return given;
+}
+
+/** What was written in another shape of a field, as that field has it. */
+function inOwnShape({ fields }: Resource, body: AnyRow): AnyRow {
+  const shapes = Object.entries(fields).flatMap(([name, { writtenAs: to }]) =>
+    to && name in body && !(to.field in body) ? [[to.field, to.from(body[name])] as const] : [],
+  );
+  return shapes.length === 0 ? body : { ...body, ...Object.fromEntries(shapes) };
 }
 
 /**

@@ -33,6 +33,7 @@ import { counters } from './menu/counterCall.ts';
 import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
+import { priceEffect, recalculateGroup } from './price/priceEffectCalls.ts';
 import { snapshotContent } from './protocol/snapshotCall.ts';
 import {
   protocolLink,
@@ -107,6 +108,8 @@ export const calls: readonly AnyCall[] = [
   findChains,
   takeChain,
   priceList,
+  priceEffect,
+  recalculateGroup,
   recalculatePrices,
   findDirection,
   mapTiles,

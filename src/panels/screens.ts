@@ -25,6 +25,7 @@ export const resourceScreens: ScreenLoaders = {
   mails: async () => (await import('./mail/preMailScreen.ts')).preMailScreen,
   news: async () => (await import('./news/newsScreen.ts')).newsScreen,
   notifications: async () => (await import('./user/notificationScreen.ts')).notificationScreen,
+  price_groups: async () => (await import('./price/priceGroupScreen.ts')).priceGroupScreen,
   protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
   users: async () => (await import('./user/userScreen.ts')).userScreen,
 };

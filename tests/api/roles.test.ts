@@ -65,6 +65,8 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/contract_avis/create_bundle': ['admin', ...mayWrite.avis],
   'POST /api/bundles/add_contract': ['admin', ...mayWrite.disposition],
   'POST /api/price_groups/:id/set_default': ['admin'],
+  'POST /api/price_groups/:id/effect': ['admin'],
+  'POST /api/price_groups/:id/recalculate': ['admin'],
   'POST /api/customers/:id/addAddress': ['admin', ...mayWrite.customers],
   'POST /api/customers/:id/deleteAddress': ['admin', ...mayWrite.customers],
   'GET /api/customers/similar': ['admin', ...mayRead.customers],

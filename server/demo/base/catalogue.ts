@@ -10,7 +10,7 @@ import type { userGroup } from '../../../src/domain/user/userGroup.ts';
 import type { role } from '../../../src/domain/user/role.ts';
 import type { priceGroup } from '../../../src/domain/price/priceGroup.ts';
 import type { priceType } from '../../../src/domain/price/priceType.ts';
-import type { price } from '../../../src/domain/price/price.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { accessories } from '../../../src/domain/choices/accessories.ts';
 import { appEvents } from '../../../src/domain/protocol/choices/appEvents.ts';
 import { categories } from '../../../src/domain/choices/categories.ts';
@@ -23,7 +23,7 @@ import { protocolImageTypesSubmitted } from '../../../src/domain/protocol/choice
 import { roles } from '../../../src/domain/choices/roles.ts';
 import { services } from '../../../src/domain/choices/services.ts';
 import { userGroups } from '../../../src/domain/user/choices/userGroups.ts';
-import { priceGroups, priceListOf } from '../contracts/prices.ts';
+import { priceGroups, priceListOf, type PriceGroup } from '../contracts/prices.ts';
 import type { Row, RowFor } from '../row.ts';
 
 type Catalogue = {
@@ -39,7 +39,6 @@ type Catalogue = {
   readonly roles: readonly RowFor<typeof role>[];
   readonly price_groups: readonly RowFor<typeof priceGroup>[];
   readonly price_types: readonly RowFor<typeof priceType>[];
-  readonly prices: readonly RowFor<typeof price>[];
 };
 
 /** Id of a category by its key. */
@@ -94,6 +93,7 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
       description: it.description,
       active: true,
       defaultPriceSet: it.id === 1,
+      priceSets: pricesOf(it),
     })),
     price_types: priceTypes.items.map((it, i) => ({
       id: i + 1,
@@ -101,7 +101,6 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
       slug: it.key,
       conditionField: it.conditionField,
     })),
-    prices: priceRows(),
   };
   return Object.fromEntries(
     Object.entries(rows).map(([path, list]) => [
@@ -111,15 +110,12 @@ export function catalogueRows(createdAt: string): Record<string, Row[]> {
   );
 }
 
-function priceRows(): RowFor<typeof price>[] {
+/** The price list of a group, as entries in it. */
+function pricesOf(group: PriceGroup) {
   const typeId = new Map(priceTypes.items.map((it, i) => [it.key as string, i + 1]));
-  const entries = priceGroups.flatMap((group) =>
-    priceListOf(group).map(({ slug, distance, price }) => ({
-      priceGroup: group.id,
-      type: typeId.get(slug) ?? 0,
-      distance,
-      price,
-    })),
-  );
-  return entries.map((entry, i) => ({ ...entry, id: i + 1 }));
+  return priceListOf(group).map(({ slug, distance, price }) => ({
+    type: iriOf('price_types', typeId.get(slug) ?? 0),
+    distance,
+    price,
+  }));
 }

@@ -96,6 +96,11 @@ export type Field<T = unknown, O extends Origin = Origin, N extends string = str
   readonly isGathered?: true;
   /** The stored fields that a derived one is worked out of. */
   readonly from?: readonly N[];
+  /**
+   * Another shape of the field named here: what is written in this shape is written there, unless that one is sent
+   * itself.
+   */
+  readonly writtenAs?: { readonly field: string; readonly from: (value: unknown) => unknown };
   /** The file beside it whose signed address stands here when the record is sent. */
   readonly addressOf?: N;
   /** Carries the value's type through inference; never present at run time. */

@@ -39,7 +39,8 @@ export type PricedContract = SomeOf<
 >;
 
 const distanceFields = { auftragswert: 'billingDistance', gutschriftpreis: 'creditDistance' } as const;
-const baseSlugs = { auftragswert: 'grundpreis', gutschriftpreis: 'gutschrift-grundpreis' } as const;
+/** The price type that every price begins with. */
+export const baseSlugs = { auftragswert: 'grundpreis', gutschriftpreis: 'gutschrift-grundpreis' } as const;
 const creditPrefix = 'gutschrift-';
 const cancelled = 'isStorniert';
 

@@ -14,7 +14,8 @@ export const price = defineNoun({
       [it.distance === undefined || it.distance === null ? null : `bis ${String(it.distance)} km`, it.price],
       ': ',
     ) ?? 'Neuer Preis',
-  pick: ['type', 'distance', 'price'],
+  pick: [],
+  isEntry: true,
   details: async () => (await import('./priceDetails.ts')).priceDetails,
 });
 export type Price = RowOf<typeof price>;

@@ -13,7 +13,7 @@ import {
   object,
   text,
 } from '../define/shape.ts';
-import { allowed, refused } from '../define/verdict.ts';
+import { checkDefault } from './checkDefault.ts';
 import { priceGroup } from './priceGroup.ts';
 
 /** Makes a price group the one for customers without a group of their own; there is exactly one (R71). */
@@ -25,8 +25,7 @@ export const setDefaultPriceGroup = defineCall({
   write: true,
   input: {},
   answer: item(priceGroup),
-  check: ({ active }) =>
-    active === true ? allowed : refused('Eine inaktive Preisgruppe kann nicht Standard sein.', 'active'),
+  check: checkDefault,
 });
 
 /** The price list from which the form of a contract works out what it shows. */

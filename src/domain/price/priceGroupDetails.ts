@@ -1,7 +1,13 @@
-import { incoming } from '../define/derivedField.ts';
-import { flag, longText, text } from '../define/field.ts';
+import { gathered, incoming } from '../define/derivedField.ts';
+import { entries } from '../define/entry.ts';
+import { flag, integer, km, list, longText, money, reference, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
+import { price } from './price.ts';
+import { priceDetails } from './priceDetails.ts';
+import { flatPrices } from './priceSets.ts';
+
+const priceOfType = { id: integer('ID'), version: integer('Version'), distance: km('Bis km'), price: money('Preis') };
 
 export const priceGroupDetails = defineDetails({
   fields: {
@@ -10,7 +16,18 @@ export const priceGroupDetails = defineDetails({
     active: flag('Aktiv', { default: true }),
     defaultPriceSet: flag('Standard', { readOnly: true }),
     customers: incoming('Kunden', 'customers', 'priceGroup'),
-    priceSets: incoming('Preise', 'prices', 'priceGroup'),
+    priceSets: entries('Preise', price, priceDetails),
+    groupedPriceSets: {
+      ...gathered(
+        list('Preise nach Preisart', {
+          type: reference('Preisart', 'price_types'),
+          title: text('Bezeichnung'),
+          items: list('Stufen', priceOfType),
+        }),
+        ['priceSets'],
+      ),
+      writtenAs: { field: 'priceSets', from: flatPrices },
+    },
   },
   search: ['name', 'description'],
   filters: { search: search(), active: is('Aktiv', 'active'), defaultPriceSet: is('Standard', 'defaultPriceSet') },
@@ -19,9 +36,5 @@ export const priceGroupDetails = defineDetails({
     sorts: ['id', 'name', 'createdAt'],
     sort: 'name',
   },
-  form: [
-    { title: 'Preisgruppe', rows: [['name', 'active', 'defaultPriceSet'], ['description']] },
-    { title: 'Preise', rows: [['priceSets']] },
-    { title: 'Kunden', rows: [['customers']] },
-  ],
+  form: [{ title: 'Preisgruppe', rows: [['name', 'active', 'defaultPriceSet'], ['description']] }],
 });

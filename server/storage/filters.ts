@@ -119,8 +119,9 @@ function besideSql(
     resource,
     asked.filter((other) => listedBy.includes(other.name)),
   );
-  return sql`(${isNotSql(resource, field, it)} or not exists (select from ${name(resource.path)} beside
-    where ${sql.join([sql`beside.id = ${name(resource.path)}.${name(reference)}`, ...isListed], sql` and `)}))`;
+  // A single value is looked for row by row; of an `exists`, PostgreSQL may read the whole table beforehand.
+  return sql`(${isNotSql(resource, field, it)} or (select true from ${name(resource.path)} beside
+    where ${sql.join([sql`beside.id = ${name(resource.path)}.${name(reference)}`, ...isListed], sql` and `)}) is null)`;
 }
 
 function referredTo(resource: Resource, filter: ThroughRecord, asked: Asked): SQL[] {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { resources } from '../../src/domain/resources.ts';
 import { offers } from '../../src/domain/define/noun.ts';
@@ -23,9 +24,7 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
     expect((await admin.get(iri)).body).toEqual(after.body);
     const { body } = await admin.get(`${iri}/logs?itemsPerPage=500`);
     const rows = body['hydra:member'].filter((it: Json) => it.username === 'test-admin');
-    const changedNames = Object.keys(wanted).filter(
-      (name) => JSON.stringify(before.body[name]) !== JSON.stringify(after.body[name]),
-    );
+    const changedNames = Object.keys(wanted).filter((name) => !isDeepStrictEqual(before.body[name], after.body[name]));
     const told = rows
       .map((it: Json) => it.field.split('.')[0])
       .filter((name: string) => !resource.fields[name]?.readOnly);
@@ -56,7 +55,7 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
       !isGathered &&
       !isOwner(name) &&
       !(name in wanted) &&
-      JSON.stringify(before.body[name]) === JSON.stringify(after.body[name])
+      isDeepStrictEqual(before.body[name], after.body[name])
         ? [name]
         : [],
     );

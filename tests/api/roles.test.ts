@@ -97,6 +97,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/contracts/:id/offersInRange': ['admin', ...mayRead.contracts],
   'POST /api/drivers/:id/activate': ['admin', 'buchhaltung', ...mayWrite.applicants],
   'POST /api/drivers/:id/create-test-contract': ['admin', 'buchhaltung', ...mayWrite.applicants],
+  'POST /api/drivers/:id/request_papers': ['admin', 'buchhaltung', ...mayWrite.applicants],
   'GET /api/drivers/:id/registration-data': ['admin', 'buchhaltung', ...mayRead.applicants],
   'GET /api/drivers/:id/statistics': ['admin', 'buchhaltung', ...mayRead.applicants],
   'GET /api/driver_documents/:id/download': ['admin', 'buchhaltung', ...mayRead.applicants],

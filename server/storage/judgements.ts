@@ -14,10 +14,10 @@ const paidDriver = (condition: SQL) =>
       where ${condition}), false)`;
 /** It stands on a draft, which is a document without a number, and on no document. */
 const drafted = (type: InvoiceType) =>
-  sql`(not ${sql.raw(standsOn(type))} and contracts.id in (select entry.contract from invoice_entries entry
+  sql`(not ${sql.raw(standsOn(type))} and contracts.id = any(array(select entry.contract from invoice_entries entry
       join invoices document on document.id = entry.invoice
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
-        and document.invoice is null and document."cancelledBy" is null))`;
+        and document.invoice is null and document."cancelledBy" is null)))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
 const state = sql`(select "processState" from protocols where protocols.id = contracts.protocol)`;
 

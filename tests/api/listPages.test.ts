@@ -38,9 +38,9 @@ describe('pages and totals', () => {
       `insert into app_events (name, event) select 'F', 'weiteres ' || n from generate_series(1, 101) n`,
     );
     expect((await dispo.get('/api/app_events')).body['hydra:member']).toHaveLength(100);
-    expect((await dispo.get('/api/contracts?itemsPerPage=500')).status).toBe(200);
-    expect((await dispo.get('/api/contracts?itemsPerPage=501')).body['hydra:description']).toBe(
-      'itemsPerPage muss zwischen 5 und 500 liegen.',
+    expect((await dispo.get('/api/contracts?itemsPerPage=1000')).status).toBe(200);
+    expect((await dispo.get('/api/contracts?itemsPerPage=1001')).body['hydra:description']).toBe(
+      'itemsPerPage muss zwischen 5 und 1000 liegen.',
     );
     expect((await dispo.get('/api/accessories?itemsPerPage=2000')).status).toBe(200);
     expect((await dispo.get('/api/customer_protocols?itemsPerPage=1001')).status).toBe(400);

@@ -50,7 +50,10 @@ export const contractIndexes = defineIndexes(contract, {
       'flexContract',
     ],
   },
-  indexes: [['carFin', 'id']],
+  indexes: [
+    ['carFin', 'id'],
+    ['contractType', 'id'],
+  ],
   // Lists and totals of what is still to be billed read these instead of the wide rows of years.
   within: [
     {
@@ -63,6 +66,10 @@ export const contractIndexes = defineIndexes(contract, {
       holds: `not ${standsOn('Gutschrift')}`,
       columns: [...toBill, 'gutschriftpreis', 'sperrenfuergutschrift'],
     },
+    { called: 'billed', holds: standsOn('Rechnung'), columns: ['id'] },
+    { called: 'credited', holds: standsOn('Gutschrift'), columns: ['id'] },
+    { called: 'without_value', holds: 'auftragswert is null', columns: ['id'] },
+    { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
   ],
   rare: [
     { field: 'verzoegert', is: true },
@@ -71,5 +78,9 @@ export const contractIndexes = defineIndexes(contract, {
     { field: 'cancellationRequested', is: true },
     { field: 'flexContract', is: true },
     { field: 'auftragbestaetigt', is: '0' },
+    { field: 'vwstationsfahrt', is: true },
+    { field: 'verzoegerteAbgabe', is: true },
+    { field: 'sperrenfuerrechnung', is: '1' },
+    { field: 'sperrenfuergutschrift', is: '1' },
   ],
 });

@@ -19,6 +19,8 @@ const tidiedAbove = 500;
 /** The newest version heard of, of records whose version before is not here. */
 const heard = new Map<string, { readonly version: number; readonly at: number }>();
 const wanted = new Set<string>();
+/** Records at their newest version but for a long field that was not told. */
+const lacking = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A change was heard of that could not be taken in; where a panel shows the record, it is asked for. */
@@ -28,11 +30,18 @@ export function noteMissed(iri: string, version: number): void {
   if (readAnyEntity(iri) || isOpen(iri)) askSoon(iri);
 }
 
+/** A change was taken in but for a field too long to be told: saving goes on, and the field comes soon. */
+export function noteLacking(iri: string): void {
+  lacking.add(iri);
+  askSoon(iri);
+}
+
 /** What was heard of belongs to a stream that is over. */
 export function forgetMissed(): void {
   clearTimeout(timer);
   timer = undefined;
   wanted.clear();
+  lacking.clear();
   heard.clear();
 }
 
@@ -63,8 +72,9 @@ function isOpen(iri: string): boolean {
 
 function ask(): void {
   timer = undefined;
-  const due = [...wanted].filter(isBehind);
+  const due = [...wanted].filter((it) => lacking.has(it) || isBehind(it));
   wanted.clear();
+  lacking.clear();
   readMissed(due);
 }
 

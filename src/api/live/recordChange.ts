@@ -50,16 +50,20 @@ export function takeRecordChange(change: RecordChange): void {
   }
   const known = readAnyEntity(iri);
   const isNews = (known?.version ?? 0) < version;
-  if (!takesUp(change, known) && isNews) {
+  const isTaken = takesUp(change, known);
+  const isLacking = isNews && change.lacks?.some((it) => known && it in known) === true;
+  if (isNews && (!isTaken || isLacking)) {
     missed ??= loadMissed();
-    missed.then(({ noteMissed }) => noteMissed(iri, version)).catch(() => undefined);
+    missed
+      .then(({ noteMissed, noteLacking }) => (isTaken ? noteLacking(iri) : noteMissed(iri, version)))
+      .catch(() => undefined);
   }
   if (isNews) noteArrival({ iri, kind, before: known ?? asItStood(change), after: asItStands(change) });
 }
 
 /** Takes in what changed where that makes up the new version; false where something in between is missing. */
-function takesUp({ iri, type, version, before, changed, lacks }: RecordChange, known: AnyEntity | undefined): boolean {
-  if (!changed || before === undefined || lacks?.some((it) => known && it in known)) return false;
+function takesUp({ iri, type, version, before, changed }: RecordChange, known: AnyEntity | undefined): boolean {
+  if (!changed || before === undefined) return false;
   const item: HydraItem = { '@id': iri, '@type': type, ...changed };
   if (before === null) absorb({ ...item, version }, { whole: true });
   // Of what others only name no more is known than a few fields; newer ones are right whatever lies in between.

@@ -46,7 +46,7 @@ export const contractAvisDetails = defineDetails({
     bundle: is('Gruppe', 'bundle'),
     link: is('Verknüpft mit', 'link'),
     /** The way back is folded into the row of the way there, as long as that is in the list. */
-    linkDirectionExcluded: isNot('Rundfahrt', 'linkDirection', {
+    linkDirectionExcluded: isNot('Rundfahrt außer', 'linkDirection', {
       reference: 'link',
       listedBy: ['status', 'contract.isStorniert'],
     }),

@@ -39,7 +39,7 @@ export const contractFilters = {
   licensePlateFilter: plate('Kennzeichen', ['licensePlate']),
   carFin: is('FIN', 'carFin'),
   contractClientAddress: is('Auftraggeber', 'contractClientAddress'),
-  excludedCustomers: isNot('Auftraggeber', 'contractClientAddress'),
+  excludedCustomers: isNot('Auftraggeber ausgenommen', 'contractClientAddress'),
   leistungsadresse: is('Leistungsadresse', 'leistungsadresse'),
   billingClientAddress: is('Rechnungsadresse', 'billingClientAddress'),
   driver: is('Fahrer', 'driver'),

@@ -125,7 +125,8 @@ export class Console {
   async isFilled(url: string) {
     const panel = this.panel(url);
     await panel.locator('[role=grid], [role=group], [role=status] button, [data-field], h2, h3').first().waitFor();
-    await panel.getByRole('status', { name: /geladen$/ }).waitFor({ state: 'hidden' });
+    for (const part of await panel.getByRole('status', { name: /geladen$/ }).all())
+      await part.waitFor({ state: 'hidden' });
   }
 
   async closeTab() {

@@ -41,7 +41,7 @@ test('a record behind another is called by its name', () => {
 });
 
 test('what is left out reads as a sentence', () => {
-  const status = { kind: 'isNot', label: 'Typ', field: 'contractType' } as const;
+  const status = { kind: 'isNot', label: 'Typ außer', field: 'contractType' } as const;
   const asked = [{ key: 'contractTypeExcluded', values: contractTypes.items.slice(0, 2).map((it) => it.key) }];
   const { name, text } = sentenceOf(status, asked, { resource: contract, refer });
   expect(`${name} ${text}`).toBe(`Typ außer ${contractTypes.items[0]?.label}, ${contractTypes.items[1]?.label}`);

@@ -20,13 +20,9 @@ export function sentenceOf(filter: Filter, asked: readonly Asked[], known: Known
     case 'search':
       return { name, text: `„${values.join(' ')}“` };
     case 'is':
-      return {
-        name,
-        text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))),
-      };
     case 'isNot':
       return {
-        name: `${name} außer`,
+        name,
         text: listed(values.map((it) => valueText(fieldAt(known.resource, filter.field), it, known.refer))),
       };
     case 'range':

@@ -70,7 +70,10 @@ export async function eventsFor(to: Queryable, showing: Showing): Promise<Outgoi
   });
 }
 
-/** A list or something gathered that is longer as JSON is asked for by whoever has it on screen. */
+/**
+ * A log or something gathered that is longer as JSON is asked for by whoever has it on screen; what people write into
+ * comes along however long it is, or a form would not see what others did to it.
+ */
 const longestTold = 160;
 
 /** What one change is told with, of what these readers may see of its record. */
@@ -102,7 +105,8 @@ function contentOf(
 }
 
 function isTooLong(field: Field | undefined, value: unknown): boolean {
-  return (field?.isGathered === true || field?.kind === 'list') && JSON.stringify(value ?? null).length > longestTold;
+  const isShownOnly = field?.isGathered === true || (field?.kind === 'list' && field.readOnly === true);
+  return isShownOnly && JSON.stringify(value ?? null).length > longestTold;
 }
 
 function ownerOf(resource: Resource, record: DomainRecord | undefined): number | undefined {

@@ -131,12 +131,14 @@ test('what is too long to be told is asked for by whoever holds it, and by nobod
   const unwatch = new QueryObserver(queryClient, listQuery(contract, {})).subscribe(() => undefined);
   await expect.poll(() => readAnyEntity('/api/contracts/13')?.version).toBe(1);
   const asked = server.callsOf('GET /api/contracts').length;
-  server.on('GET /api/contracts', () => ({ body: { 'hydra:member': [lacking(2)], 'hydra:totalItems': 1 } }));
+  const now = { ...lacking(2), invoiceNumbers: [{ number: '2026-000417' }] };
+  server.on('GET /api/contracts', () => ({ body: { 'hydra:member': [now], 'hydra:totalItems': 1 } }));
   for (const id of ['12', '13'])
     say('change', { ...change(2, { carModel: 'Polo' }), iri: `/api/contracts/${id}`, lacks: ['invoiceNumbers'] }, id);
   await expect.poll(() => ['12', '13'].map((it) => readAnyEntity(`/api/contracts/${it}`)?.version)).toEqual([2, 2]);
   const more = () => server.callsOf('GET /api/contracts').slice(asked);
   await expect.poll(() => more().map((it) => it.query.getAll('id[]'))).toEqual([['13']]);
+  await expect.poll(() => readAnyEntity('/api/contracts/13')).toMatchObject({ invoiceNumbers: now.invoiceNumbers });
   unwatch();
   queryClient.clear();
 });

@@ -1,6 +1,7 @@
 import { checkLink } from '../../../src/domain/contract/connection.ts';
 import type { contract } from '../../../src/domain/contract/contract.ts';
 import { checkStateOperation } from '../../../src/domain/contract/stateOperations.ts';
+import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
 import { countsLeftOver } from '../../../src/domain/contract/itemCounts.ts';
 import { contractRefusals } from '../../../src/domain/contract/contractRules.ts';
@@ -48,5 +49,6 @@ export async function checkDeletion({ kind, after }: Intent<typeof contract>, sc
     auftragsnummer: after.auftragsnummer ?? '',
     invoiceNumbers: after.invoiceNumbers,
     protocolStatus: protocolStatus(found?.processState ?? 'UNPROCESSED'),
+    hidesNumbers: !mayRead(scope.actor.roles, 'invoiceTag'),
   });
 }

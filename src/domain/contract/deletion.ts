@@ -5,6 +5,8 @@ import type { contract } from './contract.ts';
 type ContractToDelete = SomeOf<typeof contract, 'invoiceNumbers'> & {
   readonly auftragsnummer: string;
   readonly protocolStatus: number;
+  /** Whoever may not read documents is not told their numbers either. */
+  readonly hidesNumbers?: boolean;
 };
 
 /** Only a contract that is neither billed nor begun may be deleted (R6). */
@@ -13,7 +15,7 @@ export function checkContractDeletion(contract: ContractToDelete): Verdict {
   const invoices = contract.invoiceNumbers ?? [];
   if (invoices.length > 0) {
     const numbers = invoices.map((invoice) => invoice.number ?? 'ohne Nummer').join(', ');
-    return refused(`${refusal} Er ist abgerechnet (${numbers}).`);
+    return refused(`${refusal} Er ist abgerechnet${contract.hidesNumbers === true ? '' : ` (${numbers})`}.`);
   }
   if (contract.protocolStatus > 0) return refused(`${refusal} Das Protokoll ist bereits begonnen.`);
   return allowed;

@@ -112,6 +112,10 @@ test('billed and begun contracts stay', () => {
   expect(checkContractDeletion({ ...contract, invoiceNumbers: [{ number: '2026-000417' }] })).toMatchObject({
     reason: 'Auftrag 26000418 kann nicht gelöscht werden: Er ist abgerechnet (2026-000417).',
   });
+  const hidden = { ...contract, invoiceNumbers: [{ number: '2026-000417' }], hidesNumbers: true };
+  expect(checkContractDeletion(hidden)).toMatchObject({
+    reason: 'Auftrag 26000418 kann nicht gelöscht werden: Er ist abgerechnet.',
+  });
   expect(checkContractDeletion({ ...contract, protocolStatus: 1 })).toMatchObject({
     reason: 'Auftrag 26000418 kann nicht gelöscht werden: Das Protokoll ist bereits begonnen.',
   });

@@ -13,9 +13,6 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
     'src/domain/vehicle/vin.ts checkFullVin',
   ],
   'F: money and customers (document 2)': [
-    'src/domain/billing/sums.ts totalIn',
-    'src/domain/billing/sums.ts columnSums',
-    'src/domain/billing/sums.ts overall',
     'src/domain/billing/choices/billingFormTypes.ts',
     'src/domain/datev/bookingBatch.ts',
     'src/domain/datev/bookingColumns.ts',

@@ -5,6 +5,7 @@ import { chainPanel } from './chain/chainPanel.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
+import { billingContractsPanel, creditContractsPanel } from './contract/billing/billingPanels.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
@@ -20,6 +21,8 @@ import { panelsOfResources } from './resource/panels.ts';
 /** Screens that earn code of their own. */
 const own: readonly PanelDefinition[] = [
   contractsPanel,
+  billingContractsPanel,
+  creditContractsPanel,
   contractPanel,
   createContractPanel,
   bulkCreatePanel,

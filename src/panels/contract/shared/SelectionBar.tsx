@@ -9,7 +9,7 @@ const SelectionTools = late<SelectionToolsProps>({
 });
 
 /** The bar of the ticked contracts; there is none for one that was only clicked or opened. */
-export function SelectionBar({ selection }: { selection: GridSelection }) {
+export function SelectionBar({ selection, quick }: { selection: GridSelection; quick?: readonly string[] }) {
   const iris = useTicked(selection);
-  return iris.length > 0 && <SelectionTools iris={iris} onClear={() => selection.tick([])} />;
+  return iris.length > 0 && <SelectionTools iris={iris} quick={quick} onClear={() => selection.tick([])} />;
 }

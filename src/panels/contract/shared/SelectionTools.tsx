@@ -4,9 +4,14 @@ import { contract } from '../../../domain/contract/contract.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { SelectionToolbar } from '../../kit/list/SelectionToolbar.tsx';
 
-export type SelectionToolsProps = { readonly iris: readonly string[]; readonly onClear: () => void };
+export type SelectionToolsProps = {
+  readonly iris: readonly string[];
+  /** The commands that stand before the others; those of planning unless told. */
+  readonly quick?: readonly string[] | undefined;
+  readonly onClear: () => void;
+};
 
-const quick = [
+const ofPlanning = [
   'contract.changeDriver',
   'contract.bundle',
   'contract.confirm',
@@ -16,7 +21,7 @@ const quick = [
 ] as const;
 
 /** What can be done with the ticked orders. */
-export function SelectionTools({ iris, onClear }: SelectionToolsProps) {
+export function SelectionTools({ iris, quick = ofPlanning, onClear }: SelectionToolsProps) {
   const contracts = useEntities(contract, iris);
   return (
     <SelectionToolbar

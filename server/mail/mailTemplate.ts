@@ -87,6 +87,10 @@ function filled(line: string, values: Readonly<Record<string, Value>>): string |
   return text;
 }
 
+/** Sentences of the wordings that speak of what is counted without its number, for one of it. */
+const sentenceOfOne: Readonly<Record<string, string>> = {
+  'kommen zu Ihnen bzw. verlassen Sie folgende Fahrzeuge:': 'kommt zu Ihnen bzw. verlässt Sie folgendes Fahrzeug:',
+};
 /** What the wordings count, for one of it: they are written in the plural. */
 const singular: Readonly<Record<string, string>> = {
   Fahrzeuge: 'Fahrzeug',
@@ -97,7 +101,9 @@ const placeholders = new RegExp(`\\{(\\w+)\\}(?: (${Object.keys(singular).join('
 
 function substituted(part: string, values: Readonly<Record<string, Value>>): string | undefined {
   let isComplete = true;
-  const text = part.replace(placeholders, (_, name: string, counted?: string) => {
+  const sentence = values['count'] === '1' ? Object.keys(sentenceOfOne).find((it) => part.includes(it)) : undefined;
+  const wording = sentence === undefined ? part : part.replace(sentence, sentenceOfOne[sentence] ?? sentence);
+  const text = wording.replace(placeholders, (_, name: string, counted?: string) => {
     const value = values[name];
     const given = Array.isArray(value)
       ? value.filter(Boolean).join('\n')

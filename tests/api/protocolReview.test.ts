@@ -65,6 +65,21 @@ test('open points ask for a reason, a complaint for its kind, and it goes with i
   expect(settled.body.complaints).toMatchObject([{ description: 'von Hand' }, { description: 'fehlt' }]);
 });
 
+test('a new damage that nobody took down is open until somebody takes it down', async () => {
+  shows('D0 Own review lane');
+  const { iri } = await begun({}, closed);
+  const { iri: complaint } = await given.record('protocol_complaint_types', { type: 'Schaden übersehen' });
+  const complained = await decide(iri, { decision: 'complained', complaint, component: 'doorFrontRight' });
+  expect(complained.body.complaints).toMatchObject([{ component: 'doorFrontRight' }]);
+  const unsettled = await decide(iri, { decision: 'checked' });
+  expect(violations(unsettled)).toEqual([['reason', '1 Punkt ist offen. Trotzdem als geprüft ablegen?']]);
+  const image = { processStateType: 'SUBMITTED' };
+  await change(iri, { damages: [{ damage: 'scratch', location: 'rightSide', component: 'doorFrontRight', image }] });
+  expect((await decide(iri, { decision: 'checked' })).status).toBe(200);
+  const wrongPart = await decide(iri, { decision: 'complained', complaint, component: 'wing' });
+  expect([wrongPart.status, violations(wrongPart)[0]?.[0]]).toEqual([422, 'component']);
+});
+
 test('a decision is kept once a mail is out, and asked anew when the protocol goes back', async () => {
   shows('D0 Own review lane');
   const { iri } = await begun({}, closed);

@@ -14,7 +14,8 @@ type Protocol = typeof protocol;
 const wrong = wrongInput(reviewProtocol);
 
 /** Keeps what the office decides about a protocol, or takes the last decision back with the complaint it made. */
-export const review = perform(reviewProtocol, async (scope, { record, input: { decision, reason, complaint } }) => {
+export const review = perform(reviewProtocol, async (scope, { record, input }) => {
+  const { decision, reason, complaint, component } = input;
   const may = checkDecision(record);
   if (may.verdict === 'refused') throw wrong('decision', may.reason);
   const why = (reason ?? '').trim();
@@ -27,7 +28,9 @@ export const review = perform(reviewProtocol, async (scope, { record, input: { d
   // What somebody found fault with stays when it is settled later; only who takes it back never said it.
   const kept = decision ? record.complaints : record.complaints.filter((it) => !isOfDecision(it, record));
   const complaints =
-    decision === 'complained' && complaint ? [...kept, { complaint, description: why === '' ? null : why }] : kept;
+    decision === 'complained' && complaint
+      ? [...kept, { complaint, description: why === '' ? null : why, component: component ?? null }]
+      : kept;
   await scope.change(protocol, iriOf(protocol.path, record.id), {
     ...(decision
       ? {

@@ -239,7 +239,7 @@ ${signed}
 ---
 Guten Tag,
 
-am 24.11.2026 kommen zu Ihnen bzw. verlassen Sie folgende Fahrzeuge:
+am 24.11.2026 kommt zu Ihnen bzw. verlässt Sie folgendes Fahrzeug:
 
 08:00 · Abholung · K-LS 418E · Volkswagen ID.4 · WVWZZZE1ZMP000418 · 26000418 · Karl Fahrer
 
@@ -247,5 +247,8 @@ Bitte halten Sie für Abholungen Schlüssel und Papiere bereit. Hinweis: Tor 3
 
 ${signed}
 `);
+    const two = written(parkingNotice, { date: '24.11.2026', count: '2', parkingSpaceName: 'Stellplatz Nord', vehicleTable, additionalNote: '' }, 'Guten Tag');
+    expect(two.text).toContain('Ankündigung für 24.11.2026: 2 Fahrzeuge, Stellplatz Nord');
+    expect(two.text).toContain('am 24.11.2026 kommen zu Ihnen bzw. verlassen Sie folgende Fahrzeuge:\n');
   });
 });

@@ -2,9 +2,10 @@ import { countries } from '../choices/countries.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import { roles } from '../choices/roles.ts';
 import { salutations } from '../choices/salutations.ts';
+import { deviceSystems } from './choices/deviceSystems.ts';
 import { derived, incoming } from '../define/derivedField.ts';
 import { choice, choices, date, embedded, flag, flag01, integer, reference, text } from '../define/field.ts';
-import { is, search, through } from '../define/filter.ts';
+import { is, prefix, search, through } from '../define/filter.ts';
 import { joined } from '../define/joined.ts';
 import { idOf } from '../define/resource.ts';
 import { defineDetails } from '../define/details.ts';
@@ -26,6 +27,8 @@ const nachname = text('Nachname', { required: true, max: 80 });
 const ofAdministration = { writeArea: 'administration', hiddenWhenFixed: true } as const;
 const user = reference('Nutzerkonto', 'users', { orParts: 'account' });
 
+/** What a phone says of itself begins with its system, for example "Android 16". */
+const systemItems = deviceSystems.items.map(({ label }) => ({ key: label, label }));
 /** The groups by whose prices drivers are paid, as the filter of the list offers them (document 3, section 9). */
 const priceGroupItems = jobCategories.items.filter((it) => [3, 5, 6, 7, 8].includes(it.id));
 
@@ -97,6 +100,7 @@ export const driverDetails = defineDetails({
     'user.active': is('Konto aktiv', 'active'),
     requiredDocsUploaded: is('Pflichtdokumente vorhanden', 'requiredDocsUploaded'),
     fahrervon: is('Fahrer von', 'fahrervon'),
+    osVersion: prefix('Betriebssystem', ['osVersion'], systemItems),
   },
   list: {
     columns: [

@@ -45,6 +45,20 @@ describe('what is open in a protocol', () => {
     expect(texts({ ...whole, emptyRunDone: true }, { pictures })).toEqual([]);
   });
 
+  test('are damages that somebody saw on the pictures and nobody took down', () => {
+    const complaints = [{ component: 'doorFrontRight' }, { component: 'doorFrontRight' }, { component: null }] as const;
+    const damage = (processStateType: 'STARTED' | 'SUBMITTED') =>
+      ({ component: 'doorFrontRight', image: { processStateType } }) as const;
+    const point = {
+      text: 'Neuer Schaden nicht erfasst: Tür vorn rechts',
+      path: 'damages',
+      part: 'doorFrontRight',
+    };
+    expect(openPoints({ ...whole, complaints }, {})).toEqual([point]);
+    expect(openPoints({ ...whole, complaints, damages: [damage('STARTED')] }, {})).toEqual([point]);
+    expect(openPoints({ ...whole, complaints, damages: [damage('SUBMITTED')] }, {})).toEqual([]);
+  });
+
   test('are receipts, figures and what nobody has settled, each at its field', () => {
     expect(
       openPoints(

@@ -1,4 +1,5 @@
 import { choiceOf, labelOf } from '../choices/choices.ts';
+import { components } from './choices/components.ts';
 import { expenseTypes } from './choices/expenseTypes.ts';
 import { protocolImageStates } from './choices/protocolImageStates.ts';
 import { signatureRoles } from './choices/signatureRoles.ts';
@@ -8,6 +9,7 @@ import type { contract } from '../contract/contract.ts';
 import type { SomeOf } from '../define/row.ts';
 import type { protocolImage } from '../lookup/protocolImage.ts';
 import { deliveredStatus, pickedUpStatus, protocolStatus } from './badge.ts';
+import { isFoundLater } from './foundLater.ts';
 import { mileageWarning } from './mileage.ts';
 import type { protocol } from './protocol.ts';
 import { foundVehicle } from './vehicleCheck.ts';
@@ -21,6 +23,8 @@ type Protocol = SomeOf<
   | 'submitterSignature'
   | 'receiverSignature'
   | 'additionalProperties'
+  | 'damages'
+  | 'complaints'
   | 'expenses'
   | 'waitings'
   | 'mileageOnSubmit'
@@ -40,9 +44,14 @@ type Signature = Protocol['driverSignature'];
 
 /**
  * What the office has to look at before a protocol is passed on: in a sentence, and at which field; `wanted` names what
- * the driver can hand in later.
+ * the driver can hand in later, `part` of which part of the vehicle it speaks.
  */
-export type OpenPoint = { readonly text: string; readonly path: string; readonly wanted?: string };
+export type OpenPoint = {
+  readonly text: string;
+  readonly path: string;
+  readonly wanted?: string;
+  readonly part?: string;
+};
 
 /** Everything that is open in a protocol, as far as the ride has come; nothing is asked of a side ahead of us. */
 export function openPoints(protocol: Protocol, { contract, pictures }: Facts): readonly OpenPoint[] {
@@ -53,6 +62,7 @@ export function openPoints(protocol: Protocol, { contract, pictures }: Facts): r
     ...missingSignatures(protocol, { isPickedUp, isDelivered }),
     ...missingPictures(protocol, pictures ?? [], { isPickedUp, isDelivered }),
     ...missingReceipts(protocol),
+    ...missingDamages(protocol),
     ...oddFigures(protocol, contract),
     ...unsettledChecks(protocol, contract),
   ];
@@ -104,6 +114,15 @@ function missingReceipts({ expenses }: Protocol): readonly OpenPoint[] {
     const receipt = `Beleg zu ${labelOf(expenseTypes, type)}`;
     return documentPicture?.file ? [] : [{ text: `${receipt} fehlt`, path, wanted: receipt }];
   });
+}
+
+/** What somebody saw on the pictures of the delivery and complained about, while nobody took the damage down. */
+function missingDamages({ complaints, damages }: Protocol): readonly OpenPoint[] {
+  const taken = new Set((damages ?? []).filter(isFoundLater).map((it) => it.component));
+  const parts = new Set((complaints ?? []).flatMap((it) => it.component ?? []));
+  return [...parts]
+    .filter((part) => !taken.has(part))
+    .map((part) => ({ text: `Neuer Schaden nicht erfasst: ${labelOf(components, part)}`, path: 'damages', part }));
 }
 
 function oddFigures(protocol: Protocol, contract: Contract | undefined): readonly OpenPoint[] {

@@ -1,6 +1,7 @@
 import { defineCall, json, item } from '../define/call.ts';
 import { arrayOf, day, described, given, maybe, object, text } from '../define/shape.ts';
 import { choice, integer, longText, reference } from '../define/field.ts';
+import { components } from './choices/components.ts';
 import { reviewStates } from './choices/reviewStates.ts';
 import { protocol } from './protocol.ts';
 
@@ -43,6 +44,7 @@ export const reviewProtocol = defineCall({
     decision: choice('Entscheidung', reviewStates.items),
     reason: longText('Grund', { max: 2000 }),
     complaint: reference('Beanstandungsart', 'protocol_complaint_types'),
+    component: choice('Schaden nicht erfasst an', components.items),
   },
   answer: item(protocol),
   touches: ['notifications'],

@@ -103,6 +103,8 @@ export const protocolComplaintDetails = defineEntryDetails({
   fields: {
     complaint: reference('Beanstandungsart', 'protocol_complaint_types', { required: true }),
     description: longText('Beschreibung', { max: 2000 }),
+    /** A part whose damage nobody took down at the delivery; open until somebody does. */
+    component: choice('Schaden nicht erfasst an', components.items),
     reporter: reference('Gemeldet von', 'users', { readOnly: true }),
   },
 });

@@ -1,6 +1,7 @@
 import type { contract } from '../contract/contract.ts';
 import type { ChangesOf, SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
+import { checkFullVin } from '../vehicle/vin.ts';
 import type { protocol } from './protocol.ts';
 
 const findings = [
@@ -18,6 +19,9 @@ export function checkFinding(before: Finding | null, after: Finding): Verdict<ke
   if (after.licensePlateFinCheckResult !== 'INVALID' || !isNew(before ?? {}, after)) return allowed;
   if (!after.licensePlateFinCheckNewPlate && !after.licensePlateFinCheckNewFin)
     return refused('Bitte das neue Kennzeichen oder die neue FIN angeben.', 'licensePlateFinCheckNewPlate');
+  const fin = after.licensePlateFinCheckNewFin;
+  const whole = fin ? checkFullVin(fin) : allowed;
+  if (whole.verdict === 'refused') return refused(whole.reason, 'licensePlateFinCheckNewFin');
   if (!after.licensePlateFinCheckReason)
     return refused('Bitte den Grund der Abweichung angeben.', 'licensePlateFinCheckReason');
   return allowed;

@@ -3,11 +3,12 @@ import type { Entity } from '../../api/records/entities.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import type { driverDocument } from '../../domain/driver/driverDocument.ts';
 import { isGuarded } from '../../domain/driver/guardedPaper.ts';
+import { paperFacts } from '../../domain/driver/paperFacts.ts';
 import { isPicture, type StoredFile } from '../../domain/file/storedFile.ts';
-import { formatDate } from '../../domain/time/formatDay.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { nameOf } from '../kit/represent.ts';
+import { takeOverClasses } from './paperActions.ts';
 
 interface PaperPaneProps {
   paper: Entity<typeof driverDocument>;
@@ -20,21 +21,7 @@ export function PaperPane({ paper, holder, onCheck }: PaperPaneProps) {
   const file = useAnyEntity(paper.file) as unknown as StoredFile | undefined;
   const label = paper.translatedType ?? 'Dokument';
   const isOneByOne = isGuarded(paper.type);
-  const facts = [
-    ['Name', [holder.nachname, holder.vorname].filter(Boolean).join(', ')],
-    ['Geburtstag', formatDate(holder.birthday)],
-    [
-      'Anschrift',
-      [
-        [holder.strasse, holder.hausnr],
-        [holder.plz, holder.ort],
-      ]
-        .map((it) => it.filter(Boolean).join(' '))
-        .filter(Boolean)
-        .join(', '),
-    ],
-    ['Firma', holder.firma ?? ''],
-  ] as const;
+  const facts = paperFacts(paper, holder);
   const steps = [
     paper.checkedAt && {
       at: paper.checkedAt,
@@ -72,15 +59,21 @@ export function PaperPane({ paper, holder, onCheck }: PaperPaneProps) {
           <div>
             <h4 className="mb-3 font-strong">Abgleich mit dem Fahrer</h4>
             <dl className="grid grid-cols-[76px_minmax(0,1fr)] gap-x-3 gap-y-1">
-              {facts.map(([name, value]) =>
-                value === '' ? null : (
-                  <div key={name} className="contents">
-                    <dt className="text-11 leading-[16px] text-2">{name}</dt>
-                    <dd className="min-w-0 break-words">{value}</dd>
-                  </div>
-                ),
-              )}
+              {facts.map(({ label: name, value, checked }) => (
+                <div key={name} className="contents">
+                  <dt className="text-11 leading-[16px] text-2">{name}</dt>
+                  <dd className={`min-w-0 break-words ${checked ? 'border-l-3 border-warn-solid pl-3' : ''}`}>
+                    {value || 'keine eingetragen'}
+                    {checked && <span className="block text-11 text-2">{`geprüft wurde: ${checked}`}</span>}
+                  </dd>
+                </div>
+              ))}
             </dl>
+            {facts.some((it) => it.checked) && Boolean(paper.checkedClasses?.length) && (
+              <Button small icon="check" onClick={() => void takeOverClasses(paper)} className="mt-4">
+                Klassen der Prüfung übernehmen
+              </Button>
+            )}
           </div>
           {paper.file && !paper.checkedAt && (
             <Button small icon="check" hotkey="g" onClick={onCheck} className="self-start">

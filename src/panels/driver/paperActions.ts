@@ -4,6 +4,7 @@ import { saveAddress } from '../../api/files.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { remove, update } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
+import { driver as drivers } from '../../domain/driver/driver.ts';
 import { driverConfirmTexts } from '../../domain/driver/choices/driverConfirmTexts.ts';
 import { addressOf } from '../../domain/define/call.ts';
 import { ask } from '../../domain/define/verdict.ts';
@@ -38,6 +39,17 @@ export async function changePaper(
 ): Promise<void> {
   try {
     await update(driverDocument, iri, changes);
+  } catch (error) {
+    tools().notify.error(`Error: ${messageOf(error)}`);
+  }
+}
+
+/** The driver may drive again what stood on his licence when it was checked. */
+export async function takeOverClasses({ driver: holder, checkedClasses }: Paper): Promise<void> {
+  if (!holder) return;
+  try {
+    await update(drivers, holder, { klassen: checkedClasses ?? [] });
+    tools().notify.success('Erfolgreich bearbeitet', { detail: `Klassen ${(checkedClasses ?? []).join(', ')}` });
   } catch (error) {
     tools().notify.error(`Error: ${messageOf(error)}`);
   }

@@ -2,32 +2,39 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useList } from '../../../api/records/queries.ts';
 import { useEntities } from '../../../api/records/useEntities.ts';
 import { messageOf } from '../../../api/apiErrors.ts';
+import type { components } from '../../../domain/protocol/choices/components.ts';
 import { protocolComplaintType } from '../../../domain/lookup/protocolComplaintType.ts';
 import { Kbd } from '../../../ui/display/Kbd.tsx';
 import { Note } from '../../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
+import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
+type Part = (typeof components.items)[number];
+
 interface ComplaintDialogProps {
+  /** What of the vehicle can be seen on the picture that is looked at. */
+  parts: readonly Part[];
   fault: string | undefined;
-  onDecide: (complaint: string, reason: string) => void;
+  onDecide: (complaint: string, reason: string, component: Part['key'] | null) => void;
   onClose: () => void;
 }
 
 const all = { page: 1, itemsPerPage: 100, order: 'id' } as const;
 
 /** What is wrong: a digit files the complaint at once, arrows and Strg Eingabe any other kind, with words if wanted. */
-export function ComplaintDialog({ fault, onDecide, onClose }: ComplaintDialogProps) {
+export function ComplaintDialog({ parts, fault, onDecide, onClose }: ComplaintDialogProps) {
   const { iris, isLoading, error } = useList(protocolComplaintType, all);
   const kinds = useEntities(protocolComplaintType, iris);
   const [at, setAt] = useState(0);
   const [text, setText] = useState('');
+  const [component, setComponent] = useState<Part['key'] | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const file = (place: number) => {
     const kind = kinds[place];
-    if (kind) onDecide(kind['@id'], text.trim());
+    if (kind) onDecide(kind['@id'], text.trim(), component);
   };
   const walk = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,6 +103,9 @@ export function ComplaintDialog({ fault, onDecide, onClose }: ComplaintDialogPro
         )}
         <Field label="Beschreibung">
           <TextArea value={text} onChange={setText} rows={2} maxLength={2000} />
+        </Field>
+        <Field label="Schaden nicht erfasst an">
+          <SelectField value={component} onChange={setComponent} options={parts} placeholder="keinem Bauteil" />
         </Field>
       </div>
     </Dialog>

@@ -3,8 +3,8 @@ import { ApiError, messageOf } from '../../../api/apiErrors.ts';
 import type { Entity } from '../../../api/records/entities.ts';
 import { update } from '../../../api/records/mutations.ts';
 import { tools } from '../../../commands/tools.ts';
-import type { KeyOf } from '../../../domain/choices/choices.ts';
-import type { components } from '../../../domain/protocol/choices/components.ts';
+import { choiceOf, type KeyOf } from '../../../domain/choices/choices.ts';
+import { components } from '../../../domain/protocol/choices/components.ts';
 import { damageKinds } from '../../../domain/protocol/choices/damageKinds.ts';
 import { locations } from '../../../domain/protocol/choices/locations.ts';
 import { partFault, partsAt } from '../../../domain/protocol/carParts.ts';
@@ -21,14 +21,16 @@ type Part = KeyOf<typeof components>;
 interface DamageDialogProps {
   protocol: Entity<typeof protocol>;
   pair: PicturePair | undefined;
+  /** The part about which somebody complained that its damage was not taken down. */
+  missed: string | undefined;
   onClose: () => void;
 }
 
 /** A damage that nobody took down, seen on the picture of the delivery: that picture stands for it. */
-export function DamageDialog({ protocol: it, pair, onClose }: DamageDialogProps) {
+export function DamageDialog({ protocol: it, pair, missed, onClose }: DamageDialogProps) {
   const [damage, setDamage] = useState<KeyOf<typeof damageKinds> | null>(null);
   const [location, setLocation] = useState(placesOfPosition(pair?.position ?? '')[0] ?? null);
-  const [component, setComponent] = useState<Part | null>(null);
+  const [component, setComponent] = useState<Part | null>(choiceOf(components, missed)?.key ?? null);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isFromPickup = !pair?.delivery.file && Boolean(pair?.pickup.file);

@@ -71,7 +71,7 @@ type FindingProps = { protocol: Protocol; point: OpenPoint; digit: number; onCli
 
 function Finding({ protocol: it, point, digit, onClick }: FindingProps) {
   const request = requestFor(it.requestedFromDriver, point);
-  const isHeavy = point.wanted !== undefined;
+  const isHeavy = point.wanted !== undefined || point.part !== undefined;
   return (
     <button
       type="button"

@@ -4,7 +4,9 @@ import { useItem } from '../../../api/records/queries.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
+import { partsAt } from '../../../domain/protocol/carParts.ts';
 import { openPoints, type OpenPoint } from '../../../domain/protocol/openPoints.ts';
+import { placesOfPosition } from '../../../domain/protocol/picturePlaces.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import { ErrorState } from '../../../ui/display/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
@@ -19,7 +21,7 @@ import { LaneHead } from './LaneHead.tsx';
 import { laneActOf, type LaneAct } from './laneKeys.ts';
 import { PairPanes } from './PairPanes.tsx';
 import { LayoutChoice, PictureBar } from './PictureBar.tsx';
-import { picturePairs } from './picturePairs.ts';
+import { picturePairs, showsPart } from './picturePairs.ts';
 import { PictureStrip } from './PictureStrip.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -56,8 +58,13 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
   const goBy = (by: Step) => lane.rows[lane.at + by] && lane.goTo(lane.at + by);
   const lead = (point: OpenPoint) => {
     const place = pairs.find((it) => point.path === 'images' && point.wanted?.startsWith(`${it.label} (`));
+    const seen =
+      point.part === undefined ? undefined : pairs.find((it) => it.delivery.file && showsPart(it, point.part));
     if (place) sight.show(place.position);
-    else tools().open(`${urlOf(iri)}?tab=${tabOfPoint(point)}`, 'beside');
+    else if (seen) {
+      sight.show(seen.position);
+      acts.open('damage');
+    } else tools().open(`${urlOf(iri)}?tab=${tabOfPoint(point)}`, 'beside');
   };
   const does: Readonly<Record<LaneAct, () => unknown>> = {
     next: () => walk(1),
@@ -151,12 +158,26 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
           )}
           {acts.dialog === 'complaint' && (
             <ComplaintDialog
+              parts={partsAt({
+                carType: whole.carType,
+                location: placesOfPosition(sight.pair?.position ?? '')[0] ?? null,
+              })}
               fault={acts.fault}
-              onDecide={(complaint, reason) => void acts.decide('complained', { complaint, reason })}
+              onDecide={(complaint, reason, component) =>
+                void acts.decide('complained', { complaint, reason, component })
+              }
               onClose={acts.close}
             />
           )}
-          {acts.dialog === 'damage' && <DamageDialog protocol={whole} pair={sight.pair} onClose={acts.close} />}
+          {acts.dialog === 'damage' && (
+            <DamageDialog
+              key={sight.pair?.position}
+              protocol={whole}
+              pair={sight.pair}
+              missed={open.find((it) => it.part !== undefined && showsPart(sight.pair, it.part))?.part}
+              onClose={acts.close}
+            />
+          )}
         </>
       )}
     </section>

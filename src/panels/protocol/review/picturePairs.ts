@@ -1,4 +1,4 @@
-import { labelOf } from '../../../domain/choices/choices.ts';
+import { choiceOf, labelOf } from '../../../domain/choices/choices.ts';
 import { components } from '../../../domain/protocol/choices/components.ts';
 import { damageKinds } from '../../../domain/protocol/choices/damageKinds.ts';
 import { protocolImageStates } from '../../../domain/protocol/choices/protocolImageStates.ts';
@@ -50,6 +50,13 @@ export function picturePairs(it: Pictured, kinds: readonly Kind[]): readonly Pic
 /** Whether there is anything new since the pickup on the pictures of a position. */
 export function hasNews({ marks }: PicturePair): boolean {
   return marks.some((it) => it.isNew);
+}
+
+/** Whether a part of the vehicle is to be seen on the pictures of a position, wherever it may be looked at from. */
+export function showsPart(pair: PicturePair | undefined, part: string | undefined): boolean {
+  const known = choiceOf(components, part);
+  if (!pair || !known) return false;
+  return known.locations.some((location) => isSeenAt(pair.position, { location, component: known.key }));
 }
 
 /** A side without the picture that has to be there. */

@@ -4,6 +4,7 @@ import type { OpenPoint } from '../../../domain/protocol/openPoints.ts';
 const tabs = [
   { key: 'standardbilder', begins: ['images'] },
   { key: 'auslagen', begins: ['expenses'] },
+  { key: 'schaeden', begins: ['damages'] },
   { key: 'zubehoer', begins: ['carKeys'] },
   { key: 'fahrdaten', begins: ['mileage', 'waitings', 'inspection'] },
 ] as const;

@@ -7,6 +7,7 @@ import { commands } from '../../../commands/registry.ts';
 import { runCommand } from '../../../commands/runCommand.ts';
 import { tools } from '../../../commands/tools.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
+import type { GivenTo } from '../../../domain/define/call.ts';
 import { reviewStates } from '../../../domain/protocol/choices/reviewStates.ts';
 import { reviewProtocol } from '../../../domain/protocol/protocolCalls.ts';
 import type { protocol } from '../../../domain/protocol/protocol.ts';
@@ -16,6 +17,7 @@ import type { Lane } from './useLane.ts';
 import type { PicturePair } from './picturePairs.ts';
 
 export type LaneDialog = 'reason' | 'complaint' | 'damage' | null;
+type Reasons = Partial<Pick<GivenTo<typeof reviewProtocol>, 'reason' | 'complaint' | 'component'>>;
 type Given = {
   readonly lane: Lane;
   readonly item: Entity<typeof protocol> | undefined;
@@ -48,7 +50,7 @@ export function useLaneActs({ lane, item, openCount, pair, say }: Given) {
     setFault(undefined);
     setDialog(next);
   };
-  const decide = (decision: Decision, more: { readonly reason?: string; readonly complaint?: string } = {}) =>
+  const decide = (decision: Decision, more: Reasons = {}) =>
     once(async () => {
       await call(reviewProtocol, { id: item?.['@id'] ?? '', decision, ...more });
       notePace();

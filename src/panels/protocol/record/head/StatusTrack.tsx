@@ -4,7 +4,6 @@ import { runCommand } from '../../../../commands/runCommand.ts';
 import { protocolStates } from '../../../../domain/protocol/choices/protocolStates.ts';
 import { protocolStatus } from '../../../../domain/protocol/badge.ts';
 import type { protocol } from '../../../../domain/protocol/protocol.ts';
-
 import { formatDayShort } from '../../../../domain/time/formatDay.ts';
 import { companyZone, formatInstant, timeIn, todayIn } from '../../../../domain/time/zone.ts';
 
@@ -47,7 +46,10 @@ function Step({ onSet, text, time, at }: StepProps) {
   const dot = at < 0 ? 'border-mark bg-mark' : at === 0 ? 'border-mark bg-panel' : 'border-line-strong bg-panel';
   const line = at < 0 ? 'bg-mark' : 'bg-line-strong';
   return (
-    <li aria-current={at === 0 ? 'step' : undefined} className="relative min-w-0 flex-1 pt-8 last:flex-none last:pr-6">
+    <li
+      aria-current={at === 0 ? 'step' : undefined}
+      className="relative min-w-0 flex-1 pt-8 pr-3 last:flex-none last:pr-6"
+    >
       <i aria-hidden className={`absolute top-0 left-0 z-1 size-[9px] rounded-full border-2 ${dot}`} />
       <i aria-hidden className={`absolute top-[4px] right-0 left-[9px] h-[2px] in-last:hidden ${line}`} />
       <button

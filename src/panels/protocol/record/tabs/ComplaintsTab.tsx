@@ -20,6 +20,7 @@ import { useCourses } from './useCourses.ts';
 const columns: readonly EntryColumn[] = [
   { key: 'complaint', width: 150, grow: 1 },
   { key: 'description', width: 150, grow: 2 },
+  { key: 'component', heading: 'Schaden an', width: 116, grow: 1 },
   { key: 'createdAt', heading: 'Stand', width: 106, readOnly: true, face: State },
   { key: 'reporter', width: 110 },
   { key: 'updatedAt', width: 122, readOnly: true },

@@ -1,0 +1,1 @@
+ALTER TABLE "protocol_complaints" ADD COLUMN "component" text;

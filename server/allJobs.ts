@@ -1,6 +1,8 @@
 import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
 import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
+import { billingFiles } from './actions/billings/billingFiles.ts';
+import { batchFiles } from './actions/datev/batchFiles.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
@@ -35,6 +37,8 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     exportJob,
     protocolSending(settings),
     documentFiles(storeAt(settings)),
+    billingFiles(storeAt(settings)),
+    batchFiles(storeAt(settings)),
     suggestionJob,
     recalculation,
     endedChecks,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { joined } from '../src/domain/define/joined.ts';
+import { companyZone, todayIn } from '../src/domain/time/zone.ts';
 import { rowsOf, type Queryable } from './storage/sql.ts';
 
 /** How the company signs mails and what stands on its papers; a line nobody gave is left out. */
@@ -33,8 +35,36 @@ export async function noteCompany(to: Queryable, company: Company): Promise<void
   );
 }
 
-/** The company as mails and papers show it. */
-export async function companyOf(to: Queryable): Promise<Company> {
-  const [row] = await rowsOf<{ value: Company }>(to, sql`select value from system_facts where name = 'company'`);
-  return row?.value ?? unnamed;
+type Kept = {
+  readonly [K in 'name' | 'letterhead' | 'street' | 'zipcode' | 'city' | 'phone' | 'email']: string | null;
+} & {
+  readonly [K in 'ustid' | 'handelsregisternummer' | 'amtsgericht' | 'legalLine']: string | null;
+};
+
+/**
+ * The company as mails and papers of that moment show it: by its record that holds then, else by the settings. Mails go
+ * on leaving from the address that the settings name, because the mail server sends for that one.
+ */
+export async function companyOf(to: Queryable, now: Date): Promise<Company> {
+  const [row] = await rowsOf<{ told: Company | null; kept: Kept | null }>(
+    to,
+    sql`select (select value from system_facts where name = 'company') as told,
+          (select to_jsonb(it) from companies it where "validFrom" <= ${todayIn(companyZone, now)}
+           order by "validFrom" desc limit 1) as kept`,
+  );
+  const told = row?.told ?? unnamed;
+  return row?.kept ? companyIn(row.kept, told) : told;
+}
+
+function companyIn(it: Kept, told: Company): Company {
+  return {
+    name: it.name ?? told.name,
+    address: joined([it.letterhead, it.street, joined([it.zipcode, it.city])], ', '),
+    phone: it.phone ?? told.phone,
+    email: told.email ?? it.email,
+    legalLine: joined(
+      [joined([it.amtsgericht, it.handelsregisternummer]), it.ustid && `USt-IdNr. ${it.ustid}`, it.legalLine],
+      ' · ',
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { issueApiKey } from './commands/apiKey/apiKey.ts';
 import { acceptApplication, turnDownApplications } from './commands/application/application.ts';
 import { dissolve } from './commands/bundle/bundle.ts';
+import { billingCommands } from './commands/billing/billing.ts';
 import { avisCommands } from './commands/avis/avis.ts';
 import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
@@ -29,6 +30,7 @@ export const consoleCommands: readonly Command[] = [
   sendOfferMail,
   ...driverCommands,
   ...priceCommands,
+  ...billingCommands,
   issueApiKey,
   ...sendingCommands,
   ...protocolStateCommands,

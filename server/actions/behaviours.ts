@@ -3,6 +3,7 @@ import { apiKeys } from './apiKeys/apiKeys.ts';
 import { applications } from './applications/applications.ts';
 import { avis } from './avis/avis.ts';
 import { avisBundles } from './avis/bundles.ts';
+import { billings } from './billings/billings.ts';
 import { bundleContracts, bundles } from './bundles/bundles.ts';
 import { companies } from './companies/companies.ts';
 import { contracts } from './contracts/contracts.ts';
@@ -43,6 +44,7 @@ export const behaviours: Behaviours = {
   ...bundles,
   ...companies,
   ...invoices,
+  ...billings,
   ...bundleContracts,
   ...priceGroups,
   ...protocols,

@@ -1,5 +1,9 @@
 import { issue } from './apiKeys/issue.ts';
 import { current, data } from './apps/apps.ts';
+import { printBilling } from './billings/pdf.ts';
+import { check as checkDatev } from './datev/check.ts';
+import { exportOne, repeatOne } from './datev/export.ts';
+import { journal, numbers } from './datev/journal.ts';
 import { createBundle } from './avis/createBundle.ts';
 import { propose, settle, withdraw } from './avis/proposals.ts';
 import { previewSending, sendMail as sendAvisMail } from './avis/sendMail.ts';
@@ -80,6 +84,12 @@ export const handlers: readonly Handler[] = [
   search,
   days,
   costTotals,
+  printBilling,
+  checkDatev,
+  exportOne,
+  repeatOne,
+  journal,
+  numbers,
   inRange,
   driverDay,
   activate,

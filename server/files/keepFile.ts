@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { pictureTypes } from '../../src/domain/file/storedFile.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { contentOf, expectContents, insertImage, readImages, turnImage, type ImageRow } from '../storage/images.ts';
@@ -59,12 +60,14 @@ async function turned(
   { rotation, folder }: { rotation: number; folder: string },
 ): Promise<Made> {
   const { database, files } = keeping;
+  const picture = pictureTypes.find((it) => it === type);
+  if (!picture) throw new Error('only pictures are turned');
   const source = await contentOf(database.pool, id, 'source');
   const content = source && (await files.store.get(source.hash));
   if (!content) throw new StoreAway('a stored file is missing');
   const path = join(folder, 'source');
   await pipeline(content, createWriteStream(path, { mode: 0o600 }));
-  const made = await files.works.work({ path, turn: { type, rotation } });
+  const made = await files.works.work({ path, turn: { type: picture, rotation } });
   await putAll(keeping, made);
   return made;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { offers } from '../../src/domain/define/noun.ts';
+import { paperType } from '../../src/domain/file/storedFile.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { csvType } from '../export/csvFile.ts';
 import { exportJob, exportMinutes } from '../export/exportJob.ts';
@@ -41,10 +42,10 @@ export const exportRoutes: Routes = (app, context) => {
     async (request, reply) => {
       const content = await exports.fetch(request.params.id, { caller: callerId(request.actor) ?? 0, now: clock() });
       if (!content) throw new NotFound();
-      const format = request.params.name.endsWith('.csv') ? 'csv' : 'xlsx';
-      return reply
-        .headers(headersOf(fileName(request.params.name.replace(/\.(xlsx|csv)$/, ''), format), format))
-        .send(content);
+      const { name } = request.params;
+      const ending = keptEndings.find((it) => name.endsWith(`.${it}`)) ?? 'xlsx';
+      const safe = fileName(name.replace(/\.(?:xlsx|csv|pdf)$/, ''), ending);
+      return reply.headers(headersOf(safe, ending)).send(content);
     },
   );
 };
@@ -88,10 +89,14 @@ function askedIn(request: FastifyRequest): AskedOfList {
   return request.query as AskedOfList;
 }
 
-function headersOf(name: string, format: ExportFormat = 'xlsx'): Record<string, string> {
+/** What lies behind links: tables, and papers that a browser shows. */
+const keptEndings = ['csv', 'pdf', 'xlsx'] as const;
+const types = { csv: csvType, pdf: paperType, xlsx: xlsxType } as const;
+
+function headersOf(name: string, format: (typeof keptEndings)[number] = 'xlsx'): Record<string, string> {
   return {
-    'content-type': format === 'csv' ? csvType : xlsxType,
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-type': types[format],
+    'content-disposition': `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${name}"`,
     'cache-control': 'no-store',
   };
 }

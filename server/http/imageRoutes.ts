@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTexts, limits, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
+import { fileTexts, isPicture, limits, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
 import { keepFile, turnFile } from '../files/keepFile.ts';
 import { mayReadImage, recordForUpload, refuseChangingImage } from '../read/imageAccess.ts';
 import { shownFile } from '../read/shownFiles.ts';
@@ -37,7 +37,8 @@ export const imageRoutes: Routes = async (app, context) => {
     const row = await imageOf(context, request);
     await refuseChangingImage(database.pool, request.actor, row);
     const angle = angleIn(request.body);
-    if (row.content_type === 'application/pdf') throw refusedAt('rotateAngle', 'Eine PDF lässt sich nicht drehen.');
+    if (!isPicture({ contentType: row.content_type }))
+      throw refusedAt('rotateAngle', 'Eine PDF lässt sich nicht drehen.');
     const turned = await turnFile({ database, files, now: clock() }, row.id, angle);
     await tellUsers(database, turned, request.actor);
     return sendImage(request, reply, { status: 'ok', ...shownFile(turned, { secret, now: clock() }) });

@@ -27,11 +27,11 @@ export const publicPageRoutes: Routes = async (app, context) => {
     );
     // People outside read a page whatever happens, not what programs are answered.
     pages.setErrorHandler(async (error, request, reply) => {
-      const company = await companyOf(context.database.pool).catch(() => unnamed);
+      const company = await companyOf(context.database.pool, context.clock()).catch(() => unnamed);
       return send(reply, failedPage(toldOf(error, request).status), { company, address: request.url });
     });
     pages.get('/rechtliches', async (_request, reply) => {
-      const company = await companyOf(context.database.pool);
+      const company = await companyOf(context.database.pool, context.clock());
       return send(reply, legalPage(company), { company, address: '/rechtliches' });
     });
     for (const page of publicPages) {
@@ -48,8 +48,8 @@ export function isOutside(url: string): boolean {
 }
 
 /** A link that no route knows: cut off by a mail program, written on by hand, sent in a way that is none. */
-export async function answerBrokenLink({ database }: Context, reply: FastifyReply): Promise<FastifyReply> {
-  const company = await companyOf(database.pool).catch(() => unnamed);
+export async function answerBrokenLink({ clock, database }: Context, reply: FastifyReply): Promise<FastifyReply> {
+  const company = await companyOf(database.pool, clock()).catch(() => unnamed);
   return send(reply, invalidLink(company), { company, address: '' });
 }
 
@@ -59,7 +59,7 @@ type Place = { readonly page: PublicPage; readonly context: Context };
 async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
   const { database, clock, secret } = context;
   const now = clock();
-  const company = await companyOf(database.pool);
+  const company = await companyOf(database.pool, now);
   const frame = { company, address: addressOf(request, page) };
   const wait = await waitOf(request, context);
   if (wait > 0) return send(reply, tooManyTries(wait), frame);
@@ -75,7 +75,7 @@ async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page
 async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page, context }: Place) {
   const { database, openScope, clock, secret } = context;
   const now = clock();
-  const company = await companyOf(database.pool);
+  const company = await companyOf(database.pool, now);
   const frame = { company, address: addressOf(request, page) };
   const wait = await waitOf(request, context);
   if (wait > 0) return send(reply, tooManyTries(wait), frame);

@@ -24,7 +24,7 @@ export async function welcomeMail(
   { driver, account, hasTestContract }: { driver: Driver; account: User; hasTestContract: boolean },
 ): Promise<Mail> {
   const [company, links, address] = await Promise.all([
-    companyOf(scope.client),
+    companyOf(scope.client, scope.now),
     outsideLinksOf(scope.client),
     publicAddressOf(scope.client),
   ]);

@@ -74,7 +74,7 @@ export async function avisMail(scope: Scope, letter: AvisLetter): Promise<Mail |
     coordinationVerb: coordinationVerb(kind, partner?.licensePlate ?? null),
     // Whom to ask there is who reads the mail.
     addressBlock: addressLines({ ...place, ansprechparter1: null, anspr1telefon: null }),
-    companyPhone: (await companyOf(scope.client)).phone,
+    companyPhone: (await companyOf(scope.client, scope.now)).phone,
   };
   // Somebody who is asked in the contact's place is not addressed by the contact's name.
   const isToContact = recipients.includes(place.anspr1email?.trim() ?? '');

@@ -59,8 +59,8 @@ export async function writeMail<Name extends string>(
   };
 }
 
-async function signatureOf({ client, actor, look }: Scope): Promise<string[]> {
-  const { name, phone, email, legalLine } = await companyOf(client);
+async function signatureOf({ client, actor, look, now }: Scope): Promise<string[]> {
+  const { name, phone, email, legalLine } = await companyOf(client, now);
   const sender = actor.userId === null ? undefined : await look(user, iriOf('users', actor.userId));
   return [
     'Freundliche Grüße',

@@ -20,7 +20,7 @@ export async function contractPaper(to: Queryable, ids: readonly number[], madeA
   const numbers = contracts.map((it) => it.auftragsnummer ?? '');
   return {
     title: numbers.length === 1 ? `Auftrag ${numbers.join()}` : `${String(numbers.length)} Aufträge`,
-    company: await companyOf(to),
+    company: await companyOf(to, madeAt),
     madeAt,
     parts: contracts.map((it) => contractPart(it, linked)),
   };

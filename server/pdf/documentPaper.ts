@@ -3,6 +3,7 @@ import { formatAmount, formatEuro } from '../../src/domain/money/amount.ts';
 import { ciiOf } from '../../src/domain/invoice/einvoice/cii.ts';
 import { specifications } from '../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../src/domain/invoice/einvoice/eInvoiceOf.ts';
+import { directDebitOf } from '../../src/domain/invoice/directDebit.ts';
 import type { PrintedCompany, PrintedDocument, PrintedPosition } from '../../src/domain/invoice/printedDocument.ts';
 import type { Totals } from '../../src/domain/invoice/totals.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
@@ -11,27 +12,38 @@ import { colour, factSection, joined, notes, sideBySide, type Fact } from './blo
 import { facturXAttachment, facturXMetadata } from './facturX.ts';
 import type { Paper } from './paper.ts';
 
+/** How the paper of an LF Rechnung differs from that of a document. */
+export type PaperForm = {
+  readonly title: string;
+  readonly isEInvoice: boolean;
+  /** An offer asks for no payment. */
+  readonly isOffer: boolean;
+  readonly discounts: string | null;
+};
+
 /** A completed document as PDF/A-3 with its e-invoice inside, made of what was kept of it and of nothing else (R29). */
-export function documentPaper(it: PrintedDocument): Paper {
+export function documentPaper(it: PrintedDocument, form?: PaperForm): Paper {
+  const title = form?.title ?? titleOf(it);
   const eInvoice = eInvoiceOf(it, specifications.facturX);
   const madeAt = new Date(`${it.day}T12:00:00Z`);
   return {
-    title: titleOf(it),
+    title,
     company: letterheadOf(it.company),
     madeAt,
-    attachment: facturXAttachment(ciiOf(eInvoice)),
-    metadata: facturXMetadata,
+    ...((form?.isEInvoice ?? true) && { attachment: facturXAttachment(ciiOf(eInvoice)), metadata: facturXMetadata }),
     parts: [
       {
         stack: [
-          { text: titleOf(it), bold: true, fontSize: 17, headlineLevel: 1, margin: [0, 0, 0, 8] },
+          { text: title, bold: true, fontSize: 17, headlineLevel: 1, margin: [0, 0, 0, 8] },
           sideBySide(factSection('Empfänger', recipientFacts(it)), factSection('Beleg', documentFacts(it))),
           positionTable(it.positions),
           totalsTable(it.totals),
           ...it.totals.groups.flatMap(({ reason }): Content[] =>
             reason ? [{ text: reason, margin: [0, 4, 0, 0] }] : [],
           ),
-          notes('Zahlung', joined([eInvoice.paymentTerms, accountOf(it)], '\n')),
+          ...(form?.isOffer
+            ? []
+            : [notes('Zahlung', joined([eInvoice.paymentTerms, form?.discounts, accountOf(it)], '\n'))]),
           notes('Hinweis', it.additionalText),
         ],
       },
@@ -153,8 +165,9 @@ function totalsTable({ amountNet, amountTotal, groups }: Totals): Content {
   };
 }
 
-function accountOf({ cancels, company, driver, paymentMethod, type }: PrintedDocument): string | null {
-  if (cancels || paymentMethod === 'cash') return null;
+function accountOf(document: PrintedDocument): string | null {
+  const { cancels, company, driver, paymentMethod, type } = document;
+  if (cancels || paymentMethod === 'cash' || directDebitOf(document)) return null;
   const { bic, iban } = type === 'Gutschrift' ? { bic: driver?.bic, iban: driver?.iban } : company;
   return joined([iban && `IBAN ${iban}`, bic && `BIC ${bic}`], ' · ');
 }

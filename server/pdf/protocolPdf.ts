@@ -56,7 +56,7 @@ export async function protocolPaper(
   return {
     title:
       numbers.length === 1 ? `Übergabeprotokoll ${numbers.join()}` : `${String(numbers.length)} Übergabeprotokolle`,
-    company: await companyOf(to),
+    company: await companyOf(to, madeAt),
     madeAt,
     parts: printed.map((it) => protocolPart({ ...it, ready })),
     images: ready,

@@ -4,6 +4,7 @@ const comesLater = [
   'documentInProgress',
   'documentFile',
   'mailSend',
+  'datevExport',
   'version',
   'updatedAt',
   'search_text',
@@ -11,6 +12,17 @@ const comesLater = [
 
 /** Only the retention run, which names itself in its transaction, takes documents away after their period. */
 const isRetention = `coalesce(current_setting('leitstand.retention', true), '') = 'on'`;
+/** The same for an LF Rechnung. */
+const comesLaterToBilling = [
+  'documentInProgress',
+  'documentFile',
+  'datevExport',
+  'version',
+  'updatedAt',
+  'search_text',
+];
+
+const laterToBilling = comesLaterToBilling.map((it) => `'${it}'`).join(', ');
 const later = comesLater.map((it) => `'${it}'`).join(', ');
 
 /**
@@ -40,6 +52,33 @@ export const documentGuards = [
    end $$`,
   `create or replace trigger positions_are_final before insert or update or delete on invoice_entries for each row
      execute function keep_positions()`,
+  `create or replace function keep_billing() returns trigger language plpgsql as $$
+   begin
+     if TG_OP = 'DELETE' then
+       if ${isRetention} then return old; end if;
+     elsif (to_jsonb(new) - array[${laterToBilling}]) = (to_jsonb(old) - array[${laterToBilling}]) then
+       return new;
+     end if;
+     raise exception '% % ist abgeschlossen und steht fest.', old.formulartyp, old.auftragsnummer
+       using errcode = 'insufficient_privilege';
+   end $$`,
+  `create or replace trigger billing_is_final before update or delete on billings for each row
+     when (old.abgeschlossen) execute function keep_billing()`,
+  `create or replace function keep_articles() returns trigger language plpgsql as $$
+   begin
+     if exists (select from billings where id = case when TG_OP = 'INSERT' then new.billing else old.billing end
+                and abgeschlossen) and not ${isRetention} then
+       raise exception 'Die Artikel einer abgeschlossenen LF Rechnung stehen fest.' using errcode = 'insufficient_privilege';
+     end if;
+     return case when TG_OP = 'DELETE' then old else new end;
+   end $$`,
+  `create or replace trigger articles_are_final before insert or update or delete on billing_articles for each row
+     execute function keep_articles()`,
+  `create or replace trigger printed_billing_is_final before update on printed_billings for each row execute function refuse_change()`,
+  `create or replace trigger printed_billing_is_kept before delete on printed_billings for each row
+     when (not ${isRetention}) execute function refuse_change()`,
+  `create or replace trigger batch_is_final before update or delete on datev_batches for each row
+     when (not ${isRetention}) execute function refuse_change()`,
   `create or replace trigger printed_is_final before update on printed_documents for each row execute function refuse_change()`,
   `create or replace trigger printed_is_kept before delete on printed_documents for each row
      when (not ${isRetention}) execute function refuse_change()`,

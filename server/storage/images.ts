@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { FileType, Size } from '../../src/domain/file/storedFile.ts';
+import type { KeptType, Size } from '../../src/domain/file/storedFile.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
 /** A file as its table tells of it. */
@@ -8,7 +8,7 @@ export type ImageRow = {
   readonly version: number;
   readonly record: string;
   readonly file_name: string;
-  readonly content_type: FileType;
+  readonly content_type: KeptType;
   readonly width: number | null;
   readonly height: number | null;
   readonly pages: number | null;

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { printedDocuments } from './documentTables.ts';
+import { datevAccounts, datevBatches, printedBillings, printedDocuments } from './documentTables.ts';
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
@@ -18,4 +18,7 @@ export const schema: Readonly<Record<string, PgTable>> = {
   ...sharedTables,
   ...fileTables,
   printedDocuments,
+  printedBillings,
+  datevBatches,
+  datevAccounts,
 };

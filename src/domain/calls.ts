@@ -2,6 +2,7 @@ import { appData, currentApp } from './app/appCalls.ts';
 import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCalls.ts';
 import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
+import { billingPdf } from './billing/billingPdfCall.ts';
 import { costTotalsOfList } from './billing/billingCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
@@ -22,6 +23,7 @@ import {
   registrationData,
   requestPapers,
 } from './driver/driverCalls.ts';
+import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } from './datev/datevCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
@@ -90,6 +92,12 @@ export const calls: readonly AnyCall[] = [
   searchContracts,
   contractDays,
   costTotalsOfList,
+  billingPdf,
+  checkMonth,
+  exportMonth,
+  repeatExport,
+  documentJournal,
+  numberReport,
   offersInRange,
   driverDay,
   activateDriver,

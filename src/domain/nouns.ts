@@ -8,6 +8,9 @@ import { contractAvisBundle } from './avis/contractAvisBundle.ts';
 import { contractAvisSuggestion } from './avis/contractAvisSuggestion.ts';
 import { bundle } from './bundle/bundle.ts';
 import { bundleContract } from './bundle/bundleContract.ts';
+import { billing } from './billing/billing.ts';
+import { billingArticle } from './billing/billingArticle.ts';
+import { datevExport } from './datev/datevExport.ts';
 import { company } from './company/company.ts';
 import { contract } from './contract/contract.ts';
 import { contractContact } from './contract/contractContact.ts';
@@ -87,6 +90,8 @@ export const nouns: readonly Noun[] = [
   notification,
   listView,
   invoice,
+  billing,
+  datevExport,
   company,
   priceGroup,
   priceType,
@@ -118,6 +123,7 @@ export const nouns: readonly Noun[] = [
   protocolAttachment,
   protocolComplaint,
   invoiceEntry,
+  billingArticle,
 ];
 
 const byPath = new Map(nouns.map((it) => [it.path, it]));

@@ -6,6 +6,7 @@ import { contractPanel, createContractPanel } from './contract/editor/contractPa
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
+import { datevPanel } from './datev/datevPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
@@ -28,6 +29,7 @@ const own: readonly PanelDefinition[] = [
   bundleWayPanel,
   newBundlePanel,
   chainPanel,
+  datevPanel,
   dispatchPanel,
   driverDayPanel,
   driversPanel,

@@ -8,8 +8,10 @@ export const resourceScreens: ScreenLoaders = {
   address_mails: async () => (await import('./customer/addressMailScreen.ts')).addressMailScreen,
   addresses: async () => (await import('./address/addressScreen.ts')).addressScreen,
   api_keys: async () => (await import('./apiKey/apiKeyScreen.tsx')).apiKeyScreen,
+  billings: async () => (await import('./billing/billingScreen.ts')).billingScreen,
   bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
   bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
+  companies: async () => (await import('./company/companyScreen.tsx')).companyScreen,
   customer_contract_templates: async () =>
     (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
   customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,

@@ -52,8 +52,10 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   list_views: ['filter'],
   // Which paper goes along follows from the occasion.
   address_mails: ['ruleType'],
-  customers: ['ustid', 'steuernummer'],
-  companies: ['ustid', 'steuernummer', 'iban'],
+  customers: ['ustid', 'steuernummer', 'iban'],
+  companies: ['ustid', 'steuernummer', 'iban', 'datevAccounts', 'datevConfirmed'],
+  // Somebody else as recipient brings the rest along, articles bring sums, closing makes it final.
+  billings: ['customer', 'driver', 'alternativeRechnungsadresse', 'artikeldatenArray', 'abgeschlossen'],
   // The type decides about the second, positions bring sums along; completing makes the document final.
   invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted'],
   // Quantity and price have the amount as their product.

@@ -85,6 +85,9 @@ export const guards: Readonly<Record<string, Area>> = {
   jobs: 'administration',
   invoices: 'billing',
   invoice_entries: 'billing',
+  billings: 'billing',
+  billing_articles: 'billing',
+  datev_exports: 'billing',
   companies: 'company',
 };
 

@@ -87,7 +87,30 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
   },
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
+  billings: {
+    ...writtenBy('actions/billings/drafts.ts', 'nettosumme', 'mwst', 'rechnungsbetrag'),
+    ...writtenBy('actions/billings/closing.ts', 'completedAt', 'completedBy'),
+    ...writtenBy('actions/billings/billingFiles.ts', 'documentInProgress', 'documentFile'),
+    ...writtenBy('actions/datev/export.ts', 'datevExport'),
+  },
+  datev_exports: {
+    ...writtenBy(
+      'actions/datev/export.ts',
+      'number',
+      'month',
+      'documents',
+      'bookings',
+      'amountTotal',
+      'withDocuments',
+      'repeats',
+      'reason',
+      'exportedBy',
+    ),
+    ...writtenBy('actions/datev/batchFiles.ts', 'bookingsFile', 'accountsFile', 'documentsFile'),
+  },
+  companies: writtenBy('actions/companies/companies.ts', 'datevConfirmedAt', 'datevConfirmedBy'),
   invoices: {
+    ...writtenBy('actions/datev/export.ts', 'datevExport'),
     ...writtenBy('actions/invoices/completing.ts', 'orderNumber', 'completedAt', 'completedBy', 'cancelledBy'),
     ...writtenBy(
       'actions/invoices/drafts.ts',

@@ -15,8 +15,8 @@ export const current = respond(currentApp, ({ version }) => ({
 }));
 
 /** What it offers to choose from. */
-export const data = respond(appData, async ({ database, version }) => {
-  const { name, phone, email } = await companyOf(database.pool);
+export const data = respond(appData, async ({ database, now, version }) => {
+  const { name, phone, email } = await companyOf(database.pool, now);
   const accessories = await rowsOf(
     database.pool,
     sql`select id, name, sortierung from accessories where aktiv order by sortierung, name`,

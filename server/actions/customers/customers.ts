@@ -2,16 +2,17 @@ import { sql } from 'drizzle-orm';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
-import { checkTax } from '../../../src/domain/driver/bankAndTax.ts';
+import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
 import { numberAfter } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import { keepDebtor } from '../datev/frozenAccounts.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 
 const beforeFirst = 10_000;
 
 /** Numbers that cannot be right are refused where somebody enters them; old ones stay until then. */
-function checkNumbers({ kind, before, after }: Intent<typeof customer>): Verdict<'ustid' | 'steuernummer'> {
-  return kind === 'delete' ? allowed : checkTax(after, before ?? {});
+function checkNumbers({ kind, before, after }: Intent<typeof customer>): Verdict<'iban' | 'ustid' | 'steuernummer'> {
+  return kind === 'delete' ? allowed : checkBankAndTax(after, before ?? {});
 }
 
 /** Every customer has a number for good, above all that there are (10001 is the first). */
@@ -28,4 +29,4 @@ async function giveNumber(
 }
 
 /** What a customer does beyond storing its fields. */
-export const customers = behave(customer, { check: [checkNumbers], complete: [giveNumber] });
+export const customers = behave(customer, { check: [checkNumbers, keepDebtor], complete: [giveNumber] });

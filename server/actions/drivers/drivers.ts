@@ -5,6 +5,7 @@ import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
+import { keepCreditor } from '../datev/frozenAccounts.ts';
 import { followAccountOfDriver, writeAccount } from './account.ts';
 
 /** Numbers that cannot be right are refused where somebody enters them; old ones stay until then. */
@@ -34,7 +35,7 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
-  check: [checkNumbers],
+  check: [checkNumbers, keepCreditor],
   complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver],
 });

@@ -22,7 +22,7 @@ import { printedDocument } from './printed.ts';
 import { refuseUnbillable } from './refusedContracts.ts';
 
 /** What may still come to a completed document; the database knows the same list (`documentGuards.ts`). */
-const comesLater = ['cancelledBy', 'documentInProgress', 'documentFile', 'mailSend'];
+const comesLater = ['cancelledBy', 'documentInProgress', 'documentFile', 'mailSend', 'datevExport'];
 
 /** A completed document is neither changed nor deleted. */
 export function keepCompleted({ kind, before, after, input }: Intent<typeof invoice>): Verdict {

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { filesPath } from '../../../src/domain/define/filesPath.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { paperType } from '../../../src/domain/file/storedFile.ts';
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
+import { layMade, nameMade } from '../../files/keepMade.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
 import { documentPaper } from '../../pdf/documentPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
-import { expectContents, insertImage } from '../../storage/images.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { readPrinted } from './printed.ts';
 
@@ -52,33 +47,11 @@ async function makeFile(
   { id, store }: { readonly id: number; readonly store: FileStore },
 ): Promise<void> {
   const paper = documentPaper(await readPrinted({ client: database.pool }, id));
-  const pdf = await printPdf(paper, { isPatient: true, signal });
-  const content = { hash: createHash('sha256').update(pdf).digest('hex'), bytes: pdf.length };
-  const contents = [
-    { size: 'source', ...content },
-    { size: 'full', ...content },
-  ] as const;
-  await database.transaction((client) => expectContents(client, [contents[0]], clock()));
-  await putInto(store, content, pdf);
+  const content = await printPdf(paper, { isPatient: true, signal });
+  const made = { name: `${paper.title}.pdf`, type: paperType, content } as const;
+  const laid = await layMade({ database, now: clock(), store }, made);
   const record = iriOf('invoices', id);
   await scope(async (its) => {
-    const about = { record, file_name: `${paper.title}.pdf`, content_type: paperType, uploaded_by: null } as const;
-    const image = await insertImage(
-      its.client,
-      { ...about, width: null, height: null, pages: null, contents },
-      its.now,
-    );
-    await its.change(invoice, record, { documentFile: iriOf(filesPath, image), documentInProgress: false });
+    await its.change(invoice, record, { documentFile: await nameMade(its, record, laid), documentInProgress: false });
   });
-}
-
-async function putInto(store: FileStore, content: { readonly hash: string; readonly bytes: number }, pdf: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'leitstand-beleg-'));
-  try {
-    const path = join(folder, 'beleg.pdf');
-    await writeFile(path, pdf, { mode: 0o600 });
-    await store.put({ ...content, path });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -110,6 +110,7 @@ export async function completeStorno({ kind, after }: Intent<typeof invoice>, sc
     mailSend: false,
     documentInProgress: false,
     documentFile: null,
+    datevExport: null,
   };
 }
 

@@ -19,7 +19,7 @@ import type { Scope } from '../../write/behaviour.ts';
 
 type Document = StoredOf<typeof invoice>;
 
-const withoutCompany: PrintedCompany = {
+export const withoutCompany: PrintedCompany = {
   name: null,
   street: null,
   zipcode: null,
@@ -37,6 +37,7 @@ const withoutCompany: PrintedCompany = {
   iban: null,
   bic: null,
   creditReference: null,
+  creditorId: null,
 };
 
 /** Everything that the document says, as it stands in this transaction; of a Storno as its original said it. */
@@ -76,6 +77,7 @@ export async function printedDocument(it: Document, scope: Scope): Promise<Print
           contactPerson: buyer.contactPerson,
           phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
           email: buyer.email,
+          mandate: { id: buyer.sepaMandateId, day: buyer.sepaMandateDate, iban: buyer.iban },
         }
       : null,
     driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
@@ -98,7 +100,7 @@ export async function readPrinted(scope: { readonly client: Queryable }, id: num
 }
 
 /** The company as it is on that day. */
-async function companyOn(day: string, scope: Scope): Promise<PrintedCompany> {
+export async function companyOn(day: string, scope: Scope): Promise<PrintedCompany> {
   const [row] = await rowsOf<{ id: number }>(
     scope.client,
     sql`select id from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,

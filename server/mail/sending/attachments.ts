@@ -41,7 +41,7 @@ const makers: Readonly<Record<string, (to: Queryable, about: About) => Promise<O
   returnCatalogue: async (to, { now, signal, catalogueFile }) => {
     const content =
       catalogueFile === null
-        ? await printPdf(returnCataloguePaper(await companyOf(to), now), { signal, isPatient: true })
+        ? await printPdf(returnCataloguePaper(await companyOf(to, now), now), { signal, isPatient: true })
         : await replacedCatalogue(catalogueFile);
     return { content, contentType: 'application/pdf' };
   },

@@ -123,7 +123,7 @@ async function hand(
         catalogueFile,
         store,
       }),
-      companyOf(database.pool),
+      companyOf(database.pool, now),
     ]);
     const sent = await withLink(database.pool, mail, now);
     const refused = await server.hand({ mail: sent, recipients: whoIsDue(mail), attachments, company, now, signal });

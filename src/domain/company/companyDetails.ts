@@ -1,7 +1,8 @@
 import { countries } from '../choices/countries.ts';
 import { defineDetails } from '../define/details.ts';
-import { choice, date, text } from '../define/field.ts';
+import { choice, date, longText, money, text } from '../define/field.ts';
 import { range, search } from '../define/filter.ts';
+import { datevFields } from './datevFields.ts';
 
 export const companyDetails = defineDetails({
   fields: {
@@ -28,6 +29,16 @@ export const companyDetails = defineDetails({
     bic: text('BIC', { max: 11, ident: true }),
     creditorId: text('Gläubiger-ID', { max: 35 }),
     creditReference: text('Eigene Referenz auf Gutschriften', { max: 60, default: 'Fahrerabrechnung' }),
+    letterhead: longText('Zeilen im Briefkopf', { max: 300, help: 'Stehen unter dem Namen, über der Anschrift.' }),
+    turnover2026: money('Umsatz 2026', {
+      min: 0,
+      help: 'Über 800.000 € ist die E-Rechnung ab 2027 vorgeschrieben, sonst ab 2028.',
+    }),
+    secondPersonFrom: money('Zweite Person ab', {
+      min: 0,
+      help: 'Ab diesem Betrag schließt eine zweite Person ab. Leer: niemand wird gefragt.',
+    }),
+    ...datevFields,
   },
   search: ['name', 'city'],
   filters: { search: search(), validFrom: range('gilt ab', 'validFrom') },
@@ -43,6 +54,7 @@ export const companyDetails = defineDetails({
         ['validFrom', 'name'],
         ['street', 'zipcode', 'city', 'country'],
         ['contactPerson', 'phone', 'email'],
+        ['letterhead'],
       ],
     },
     {
@@ -56,5 +68,17 @@ export const companyDetails = defineDetails({
         ['creditorId', 'creditReference'],
       ],
     },
+    { title: 'Belege', rows: [['turnover2026', 'secondPersonFrom']] },
+    {
+      title: 'Export für die Steuerberatung',
+      rows: [
+        ['beraternummer', 'mandantennummer'],
+        ['chartOfAccounts', 'fiscalYearStart', 'accountLength'],
+        ['festschreibung', 'datevDueDate', 'datevServiceDate', 'datevCostCentre'],
+        ['datevStorno'],
+      ],
+    },
+    { title: 'Konten und Steuerschlüssel', rows: [['datevAccounts']] },
+    { title: 'Abstimmung', rows: [['datevConfirmed'], ['datevConfirmedAt', 'datevConfirmedBy']] },
   ],
 });

@@ -64,6 +64,9 @@ export const customerDetails = defineDetails({
         ['priceGroup', 'wartestundenpreis'],
         ['zahlarten', 'zahlzielRechnung', 'zahlzielLastschrift'],
         ['alternativBillingMailAddress'],
+        ['iban', 'bic'],
+        ['sepaMandateId', 'sepaMandateDate'],
+        ['debtorAccount', 'revenueAccount'],
       ],
     },
     {

@@ -4,7 +4,7 @@ import { paymentTerms } from '../choices/paymentTerms.ts';
 import { salutations } from '../choices/salutations.ts';
 import { entries } from '../define/entry.ts';
 import { derived, incoming } from '../define/derivedField.ts';
-import { choice, flag, longText, money, reference, references, text } from '../define/field.ts';
+import { choice, date, flag, integer, longText, money, reference, references, text } from '../define/field.ts';
 import { joined } from '../define/joined.ts';
 import { customerService } from './customerService.ts';
 import { customerServiceDetails } from './customerServiceDetails.ts';
@@ -58,6 +58,12 @@ export const paymentFields = {
   kategorie: reference('Kategorie', 'categories'),
   priceGroup: reference('Preisgruppe', 'price_groups'),
   alternativBillingMailAddress: text('Abweichende E-Mail für Rechnungen', { pattern: 'email', max: 200 }),
+  iban: text('IBAN', { pattern: 'iban', max: 34 }),
+  bic: text('BIC', { max: 11, ident: true }),
+  sepaMandateId: text('SEPA-Mandat', { max: 35 }),
+  sepaMandateDate: date('Mandat vom'),
+  debtorAccount: integer('Debitorenkonto', { min: 1, help: 'Leer: die Kundennummer.' }),
+  revenueAccount: text('Erlöskonto', { max: 9, help: 'Leer: das Konto aus den Angaben der Firma.' }),
 };
 
 /** What new contracts of the customer begin with. */

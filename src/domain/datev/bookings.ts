@@ -14,6 +14,8 @@ export type BookedPosition = Taxed & {
 /** Whose personal account a document is booked on: a customer, or a driver who gets a credit note. */
 export type BookedParty = {
   readonly kind: 'debtor' | 'creditor';
+  /** The address of the customer or driver. */
+  readonly record: string | null;
   readonly name: string;
   readonly account: number | null;
   readonly ustid: string | null;
@@ -21,6 +23,8 @@ export type BookedParty = {
 
 /** A completed document as it goes to the tax adviser: its frozen copy, nothing of today. */
 export type BookedDocument = TaxedDocument & {
+  /** The address of its record. */
+  readonly record: string;
   readonly number: string;
   /** Invoices are booked in Soll of the debtor, credit notes in Haben of the creditor. */
   readonly type: 'Rechnung' | 'Gutschrift';
@@ -153,8 +157,10 @@ function sideOf({ type }: BookedDocument, { isTurned }: { readonly isTurned: boo
   return (type === 'Rechnung') !== isTurned ? 'S' : 'H';
 }
 
-function textOf({ cancels, party, contracts }: BookedDocument, kinds: readonly string[]): string {
+function textOf({ cancels, party, contracts, positions }: BookedDocument, kinds: readonly string[]): string {
   if (cancels !== null) return `Storno zu ${cancels}`;
-  const what = kinds.length > 0 ? kinds.join(', ') : contracts === 1 ? '1 Auftrag' : `${String(contracts)} Aufträge`;
+  const rides = contracts === 1 ? '1 Auftrag' : `${String(contracts)} Aufträge`;
+  // Without contracts the first position says what it is about.
+  const what = kinds.length > 0 ? kinds.join(', ') : contracts === 0 ? (positions[0]?.title ?? '') : rides;
   return `${party.name}, ${what}`;
 }

@@ -7,6 +7,8 @@ import { automaticAccounts, bookingGroups, fiscalYearOf, personalRange, type Dat
 /** Where somebody mends what holds the export up: the settings, or the document and its recipient. */
 export type DatevFinding = {
   readonly at: 'settings' | 'document' | 'party';
+  /** The field that cures it. */
+  readonly field: string | null;
   readonly document: BookedDocument | null;
   readonly sentence: string;
   /** A document over 0,00 goes out without a booking and holds nothing up. */
@@ -28,8 +30,13 @@ export function checkBatch(
   ];
 }
 
-const refusal = (at: DatevFinding['at'], sentence: string, document: BookedDocument | null = null): DatevFinding => ({
+const refusal = (
+  at: DatevFinding['at'],
+  sentence: string,
+  { document = null, field = null }: { document?: BookedDocument | null; field?: string | null } = {},
+): DatevFinding => ({
   at,
+  field,
   document,
   sentence,
   isRefusal: true,
@@ -38,22 +45,23 @@ const refusal = (at: DatevFinding['at'], sentence: string, document: BookedDocum
 function checkSettings({ beraternummer, mandantennummer, chartOfAccounts }: DatevSettings): readonly DatevFinding[] {
   const isBetween = (value: number | null, from: number, to: number) => value !== null && value >= from && value <= to;
   return [
-    ...(isBetween(beraternummer, 1001, 9_999_999) ? [] : ['die Beraternummer']),
-    ...(isBetween(mandantennummer, 1, 99_999) ? [] : ['die Mandantennummer']),
-    ...(chartOfAccounts === null ? ['der Kontenrahmen'] : []),
-  ].map((what) => refusal('settings', `Es fehlt ${what}.`));
+    ...(isBetween(beraternummer, 1001, 9_999_999) ? [] : [['beraternummer', 'die Beraternummer']]),
+    ...(isBetween(mandantennummer, 1, 99_999) ? [] : [['mandantennummer', 'die Mandantennummer']]),
+    ...(chartOfAccounts === null ? [['chartOfAccounts', 'der Kontenrahmen']] : []),
+  ].map(([field, what]) => refusal('settings', `Es fehlt ${what ?? ''}.`, { field: field ?? null }));
 }
 
 /** Everybody in the batch has an account in its range, and nobody shares it. */
 function checkAccounts(documents: readonly BookedDocument[], settings: DatevSettings): readonly DatevFinding[] {
-  const parties = new Map(documents.map((it) => [`${it.party.kind} ${it.party.name}`, it] as const));
+  const parties = new Map(documents.map((it) => [`${it.party.kind} ${it.party.record ?? it.party.name}`, it] as const));
   const holders = new Map<number, BookedParty>();
   return [...parties.values()].flatMap((document) => {
     const { party } = document;
     const { account, kind, name } = party;
+    const field = kind === 'debtor' ? 'debtorAccount' : 'creditorAccount';
     if (account === null) {
       const missing = kind === 'debtor' ? 'Debitorenkonto' : 'Kreditorenkonto';
-      return [refusal('party', `${name} hat kein ${missing}.`, document)];
+      return [refusal('party', `${name} hat kein ${missing}.`, { document, field })];
     }
     const [from, to] = personalRange(kind, settings);
     const holder = holders.get(account);
@@ -63,7 +71,7 @@ function checkAccounts(documents: readonly BookedDocument[], settings: DatevSett
         ? [`Das Konto ${String(account)} von ${name} liegt nicht zwischen ${String(from)} und ${String(to)}.`]
         : []),
       ...(holder ? [`Das Konto ${String(account)} haben ${holder.name} und ${name}.`] : []),
-    ].map((sentence) => refusal('party', sentence, document));
+    ].map((sentence) => refusal('party', sentence, { document, field }));
   });
 }
 
@@ -90,9 +98,10 @@ function checkDocument(
       : file === null
         ? [`Zu ${number} fehlt die Belegdatei.`]
         : []),
-  ].map((sentence) => refusal('document', sentence, document));
+  ].map((sentence) => refusal('document', sentence, { document }));
   const note = {
     at: 'document',
+    field: null,
     document,
     sentence: `${number} über 0,00 bleibt ohne Buchung.`,
     isRefusal: false,

@@ -34,13 +34,14 @@ const passedOn = (title: string, amount: string) => ride(amount, { title, tax: '
 
 function documentOf(positions: readonly BookedPosition[], given: Partial<BookedDocument> = {}): BookedDocument {
   const document: BookedDocument = {
+    record: '/api/invoices/417',
     number: '2026-000417',
     type: 'Rechnung',
     cancels: null,
     day: '2026-11-24',
     due: '2026-12-04',
     serviceDay: '2026-11-24',
-    party: { kind: 'debtor', name: 'Rheinbogen Leasing GmbH', account: 10003, ustid: null },
+    party: { kind: 'debtor', record: '/api/customers/3', name: 'Rheinbogen Leasing GmbH', account: 10003, ustid: null },
     contracts: 3,
     kostenstelle: null,
     positions,
@@ -65,7 +66,7 @@ const credit = (driverGroup: number) =>
     number: 'G2026-000233',
     type: 'Gutschrift',
     driverGroup,
-    party: { kind: 'creditor', name: 'Ahmet Kamiński', account: 70169, ustid: null },
+    party: { kind: 'creditor', record: '/api/drivers/169', name: 'Ahmet Kamiński', account: 70169, ustid: null },
   });
 const rowsOf = (document: BookedDocument, of: DatevSettings = settings) =>
   bookingsOf(document, of).map((it) => [it.amount, it.side, it.account, it.text]);
@@ -230,7 +231,7 @@ test('each thing that holds a batch up is said in its sentence', () => {
   expect(sentences([partyOf({ account: 70003 })])).toEqual([
     'Das Konto 70003 von Rheinbogen Leasing GmbH liegt nicht zwischen 10000 und 69999.',
   ]);
-  expect(sentences([invoice, partyOf({ name: 'Ulmer Auto KG' })])).toEqual([
+  expect(sentences([invoice, partyOf({ record: '/api/customers/4', name: 'Ulmer Auto KG' })])).toEqual([
     'Das Konto 10003 haben Rheinbogen Leasing GmbH und Ulmer Auto KG.',
   ]);
   const refused = (given: Partial<BookedDocument>, of?: DatevSettings) => sentences([{ ...invoice, ...given }], of);

@@ -23,7 +23,7 @@ export const automaticAccounts: Readonly<Record<ChartOfAccounts, readonly string
   '04': ['4400', '4300', '5906'],
 };
 
-/** How the tax adviser wants the batch; he confirms every default, and `confirmed` says when and by whom. */
+/** How the tax adviser wants the batch; every default is one until he has confirmed it. */
 export type DatevSettings = {
   readonly beraternummer: number | null;
   readonly mandantennummer: number | null;
@@ -41,7 +41,6 @@ export type DatevSettings = {
   readonly storno: 'turned' | 'generalReversal';
   /** Other accounts and tax keys than the defaults of the chart. */
   readonly accounts: Readonly<Partial<Record<BookingGroup, { readonly account: string; readonly key?: string }>>>;
-  readonly confirmed: { readonly day: CalendarDay; readonly by: string } | null;
 };
 
 export const datevDefaults: DatevSettings = {
@@ -55,7 +54,6 @@ export const datevDefaults: DatevSettings = {
   hasServiceDate: true,
   storno: 'turned',
   accounts: {},
-  confirmed: null,
 };
 
 /** Account and tax key of a group, its own or the chart's; nothing without a chart. */

@@ -178,6 +178,7 @@ export const driverDetails = defineDetails({
         ['bank', 'iban', 'bic'],
         ['ustid', 'steuernummer', 'steuerid'],
         ['steuerbescheinigung', 'steuerbescheinigungDatum', 'creditAgreement'],
+        ['creditorAccount', 'expenseAccount'],
       ],
     },
     {

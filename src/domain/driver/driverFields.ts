@@ -88,6 +88,16 @@ export const creditFields = {
   steuerbescheinigungDatum: date('Steuerbescheinigung vom'),
   /** Since when rides are billed by our credit notes; without it a credit note is no invoice (§ 14 Abs. 2 UStG). */
   creditAgreement: date('Vereinbarung über Gutschriften vom'),
+  creditorAccount: integer('Kreditorenkonto', {
+    area: 'billing',
+    min: 1,
+    help: 'Leer: 70000 und die Nummer des Fahrers.',
+  }),
+  expenseAccount: text('Aufwandskonto', {
+    area: 'billing',
+    max: 9,
+    help: 'Leer: das Konto aus den Angaben der Firma.',
+  }),
   useCreditAddress: flag('Abweichende Gutschriftadresse'),
   creditSalutation: choice('Anrede', creditSalutations.items),
   creditCompany: text('Firma', { max: 120 }),

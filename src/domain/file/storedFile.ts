@@ -3,7 +3,11 @@ import type { Iri } from '../define/field.ts';
 /** The types that are kept, as their content says; the name of a file says nothing. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const paperType = 'application/pdf';
+/** What the server itself makes for the tax adviser; nobody uploads such files. */
+export const batchType = 'text/csv';
+export const archiveType = 'application/zip';
 export type FileType = (typeof pictureTypes)[number] | typeof paperType;
+export type KeptType = FileType | typeof batchType | typeof archiveType;
 
 /** The longest edge of each size that is made of a picture, in pixels. */
 export const sizes = { small: 240, medium: 800, large: 1600 } as const;
@@ -19,7 +23,7 @@ export type StoredFile = {
   readonly '@id': Iri;
   readonly '@type': 'Image';
   readonly fileName: string;
-  readonly contentType: FileType;
+  readonly contentType: KeptType;
   readonly bytes: number;
   readonly width: number | null;
   readonly height: number | null;
@@ -43,7 +47,8 @@ export type GuardedFile = Omit<StoredFile, 'contentUrl' | 'sizes'> & {
 export const rotateAngles = ['90', '180', '270'] as const;
 export type RotateAngle = (typeof rotateAngles)[number];
 
-export const isPicture = ({ contentType }: Pick<StoredFile, 'contentType'>): boolean => contentType !== paperType;
+export const isPicture = ({ contentType }: Pick<StoredFile, 'contentType'>): boolean =>
+  pictureTypes.some((it) => it === contentType);
 
 /** What people are told about a file that is not taken; the server and the control say the same. */
 export const fileTexts = {

@@ -56,6 +56,7 @@ const courseFields = {
   documentInProgress: flag('Beleg wird erzeugt', { readOnly: true }),
   documentFile: file('Belegdatei', { readOnly: true, papers: true }),
   mailSend: flag('Versendet', { readOnly: true }),
+  datevExport: reference('Export', 'datev_exports', { readOnly: true }),
   created: references('Zusammen erstellt', 'invoices', { readOnly: true, addressOnly: true }),
 };
 
@@ -145,7 +146,7 @@ export const invoiceDetails = defineDetails({
       rows: [
         ['completedAt', 'completedBy', 'mailSend'],
         ['invoice', 'cancelledBy'],
-        ['documentInProgress', 'documentFile'],
+        ['documentInProgress', 'documentFile', 'datevExport'],
         ['contracts'],
         ['showExpensesSummary', 'hasExpenses', 'expensesTemplate'],
       ],

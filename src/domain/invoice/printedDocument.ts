@@ -24,6 +24,8 @@ export type PrintedCompany = {
   readonly iban: string | null;
   readonly bic: string | null;
   readonly creditReference: string | null;
+  /** Missing from copies that were made before direct debits. */
+  readonly creditorId?: string | null;
 };
 
 /** Whom the document is for; of a credit note the driver who is paid. */
@@ -42,12 +44,16 @@ export type PrintedRecipient = {
   /** Where the document is sent to, when that is another address. */
   readonly electronicAddress: string | null;
 };
+/** A customer's mandate for SEPA direct debits, as far as it is known. */
+export type Mandate = { readonly id: string | null; readonly day: CalendarDay | null; readonly iban: string | null };
 export type PrintedCustomer = {
   readonly kundennr: string | null;
   readonly handelsregisternummer: string | null;
   readonly contactPerson: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** What a direct debit needs of the customer; missing from copies that were made before. */
+  readonly mandate?: Mandate | null;
 };
 export type PrintedDriver = {
   readonly id: number;
@@ -71,6 +77,8 @@ export type PrintedDocument = {
   /** The document that this one takes back. */
   readonly cancels: { readonly number: string; readonly day: CalendarDay } | null;
   readonly additionalText: string | null;
+  /** What a recipient who is no customer of ours sorts it by (BT-10). */
+  readonly reference?: string | null;
   readonly paymentMethod: PaymentMethod;
   readonly skipTax: boolean;
   readonly company: PrintedCompany;

@@ -1,3 +1,4 @@
+import { debitSentence, directDebitOf } from '../directDebit.ts';
 import { paymentSentence } from '../paymentTerm.ts';
 import type { PrintedCompany, PrintedDocument, PrintedPosition } from '../printedDocument.ts';
 import { treatmentOf } from '../vat.ts';
@@ -27,11 +28,7 @@ export function eInvoiceOf(it: PrintedDocument, specification: string): EInvoice
     deliveryDay: first !== undefined && first === last ? first : null,
     period: first !== undefined && last !== undefined && first !== last ? { from: first, until: last } : null,
     dueDay: it.dueDay,
-    paymentTerms: paymentSentence(it.dueDay, {
-      kind: it.cancels ? 'storno' : isCredit ? 'credit' : 'invoice',
-      // While no mandate is kept, direct debits ask for a transfer.
-      method: it.paymentMethod === 'directDebit' ? 'invoice' : it.paymentMethod,
-    }),
+    paymentTerms: termsOf(it),
     remittance: it.cancels ? null : it.number,
     payment: paymentOf(it),
     preceding: it.cancels,
@@ -54,6 +51,16 @@ export function eInvoiceOf(it: PrintedDocument, specification: string): EInvoice
   };
 }
 
+/** How and when is paid; a direct debit of which something is missing asks for a transfer. */
+function termsOf(it: PrintedDocument): string {
+  const debit = it.cancels ? null : directDebitOf(it);
+  if (debit) return debitSentence(it.dueDay, debit);
+  return paymentSentence(it.dueDay, {
+    kind: it.cancels ? 'storno' : it.type === 'Gutschrift' ? 'credit' : 'invoice',
+    method: it.paymentMethod === 'directDebit' ? 'invoice' : it.paymentMethod,
+  });
+}
+
 function typeCodeOf({ cancels, type }: PrintedDocument): TypeCode {
   if (cancels) return '384';
   return type === 'Gutschrift' ? '389' : '380';
@@ -68,11 +75,11 @@ function notesOf({ additionalText, cancels, type }: PrintedDocument): readonly s
 }
 
 /** Of a credit note our own reference; else the cost centre when all rides share one, or the customer's number. */
-function buyerReferenceOf({ company, customer, positions, type }: PrintedDocument): string | null {
+function buyerReferenceOf({ company, customer, positions, reference, type }: PrintedDocument): string | null {
   if (type === 'Gutschrift') return company.creditReference;
   const centres = new Set(positions.map((it) => it.costCentre));
   const [only] = centres;
-  return (centres.size === 1 && only) || (customer?.kundennr ?? null);
+  return (centres.size === 1 && only) || (customer?.kundennr ?? reference ?? null);
 }
 
 const taxNumbers = (ustid: string | null, steuernummer: string | null): readonly TaxNumber[] => [
@@ -128,7 +135,11 @@ function recipientParty(document: PrintedDocument, { isBare }: Bare): Party {
   };
 }
 
-function paymentOf({ company, driver, paymentMethod, recipient, type }: PrintedDocument): Payment {
+function paymentOf(document: PrintedDocument): Payment {
+  const { company, driver, paymentMethod, recipient, type } = document;
+  const debit = directDebitOf(document);
+  if (debit)
+    return { code: '59', account: null, mandate: debit.mandate, creditor: debit.creditor, debtorIban: debit.iban };
   const none = { mandate: null, creditor: null, debtorIban: null };
   if (type === 'Rechnung' && paymentMethod === 'cash') return { ...none, code: '10', account: null };
   const holder = [recipient.firstName, recipient.lastName].filter(Boolean).join(' ') || recipient.company;

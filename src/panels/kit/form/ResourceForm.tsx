@@ -10,13 +10,15 @@ interface ResourceFormProps {
   blocks?: readonly string[];
   /** Fields that what is typed elsewhere makes needless. */
   without?: readonly string[];
+  /** Fields that cannot be changed as the record stands. */
+  isFixed?: (name: string) => boolean;
 }
 
 /**
  * The blocks of a definition as a form, or some of them by their titles, in two columns where there is room; a new
  * record shows only what can be filled in.
  */
-export function ResourceForm({ record, blocks: asked, without }: ResourceFormProps) {
+export function ResourceForm({ record, blocks: asked, without, isFixed }: ResourceFormProps) {
   const isShown = (name: string) =>
     without?.includes(name) !== true && record.canSee(name) && (record.iri !== null || record.canChange(name));
   const shown = blocksOf(record.resource)
@@ -28,7 +30,7 @@ export function ResourceForm({ record, blocks: asked, without }: ResourceFormPro
       {halves(record.resource, shown).map((blocks) => (
         <div key={blocks[0]?.title ?? ''} className="min-w-0">
           {blocks.map((block) => (
-            <FormBlock key={block.title} record={record} block={block} />
+            <FormBlock key={block.title} record={record} block={block} isFixed={isFixed} />
           ))}
         </div>
       ))}
@@ -36,7 +38,13 @@ export function ResourceForm({ record, blocks: asked, without }: ResourceFormPro
   );
 }
 
-function FormBlock({ record, block: { title, rows } }: { record: RecordForm; block: Blocks[number] }) {
+interface FormBlockProps {
+  record: RecordForm;
+  block: Blocks[number];
+  isFixed: ResourceFormProps['isFixed'];
+}
+
+function FormBlock({ record, block: { title, rows }, isFixed }: FormBlockProps) {
   const isAlone = rows.flat().length === 1 && record.resource.fields[rows[0]?.[0] ?? '']?.label === title;
   return (
     <Block title={title}>
@@ -48,7 +56,7 @@ function FormBlock({ record, block: { title, rows } }: { record: RecordForm; blo
           {row
             .flatMap((name) => partsOf(record.resource, name))
             .map((path) => (
-              <BoundField key={path} name={path} bare={isAlone} />
+              <BoundField key={path} name={path} bare={isAlone} readOnly={isFixed?.(path) === true} />
             ))}
         </div>
       ))}

@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { Cell } from '../../../src/domain/export/exportCell.ts';
+import { documentJournal, numberReport } from '../../../src/domain/datev/datevCalls.ts';
+import { seriesReports } from '../../../src/domain/datev/numberSeries.ts';
+import { formatAmount } from '../../../src/domain/money/amount.ts';
+import { isCalendarDay, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import { csvFile } from '../../export/csvFile.ts';
+import { exportMinutes } from '../../export/exportJob.ts';
+import { fileName } from '../../export/fileName.ts';
+import { spreadsheet } from '../../export/spreadsheet.ts';
+import { shortLivedFiles } from '../../files/shortLivedFiles.ts';
+import { callerId } from '../../storage/actor.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import type { Asked } from '../handler.ts';
+import { answer } from '../handler.ts';
+import { wrongInput } from '../wrongInput.ts';
+
+type Format = 'xlsx' | 'csv';
+type Row = {
+  readonly number: string;
+  readonly kind: string;
+  readonly day: CalendarDay;
+  readonly recipient: string | null;
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+  readonly cancels: string | null;
+  readonly cancelledBy: string | null;
+  readonly export: number | null;
+};
+type Column = {
+  readonly heading: string;
+  readonly width: number;
+  readonly cell: (row: Row) => Cell;
+  readonly text: (row: Row) => string;
+  readonly format?: string;
+};
+
+const said = (heading: string, width: number, of: (row: Row) => string | null): Column => ({
+  heading,
+  width,
+  cell: (row) => of(row) ?? '',
+  text: (row) => of(row) ?? '',
+});
+const money = (heading: string, of: (row: Row) => string): Column => ({
+  heading,
+  width: 14,
+  format: '#,##0.00',
+  cell: (row) => Number(of(row)),
+  text: (row) => formatAmount(of(row)),
+});
+const columns: readonly Column[] = [
+  said('Nummer', 16, (it) => it.number),
+  said('Art', 14, (it) => it.kind),
+  said('Datum', 12, (it) => formatDate(it.day)),
+  said('Empfänger', 36, (it) => it.recipient),
+  money('Netto', (it) => it.net),
+  money('Umsatzsteuer', (it) => it.vat),
+  money('Brutto', (it) => it.gross),
+  said('Storno zu', 16, (it) => it.cancels),
+  said('Storniert durch', 16, (it) => it.cancelledBy),
+  said('Export', 8, (it) => (it.export === null ? '' : String(it.export))),
+];
+
+/** All documents of a time, one line each. */
+export const journal = answer(documentJournal, {
+  read: ({ format, from, until }) => {
+    const wrong = wrongInput(documentJournal);
+    if (typeof from !== 'string' || !isCalendarDay(from)) throw wrong('from', 'Das ist kein Datum.');
+    if (typeof until !== 'string' || !isCalendarDay(until)) throw wrong('until', 'Das ist kein Datum.');
+    if (until < from) throw wrong('until', 'Das Ende liegt vor dem Beginn.');
+    return { from, until, format: formatIn(format) };
+  },
+  async work(asked, { format, from, until }) {
+    const rows = await documentsBetween(asked.database.pool, { from, until });
+    return {
+      link: await keep(asked, { columns, format, rows, title: `Belegjournal ${from} ${until}` }),
+      rows: rows.length,
+    };
+  },
+});
+
+/** Every number of a year with what became of it, and for each series what is missing, which must be nothing. */
+export const numbers = answer(numberReport, {
+  read: ({ format, year }) => {
+    if (typeof year !== 'number' || !Number.isInteger(year) || year < 2000 || year > 2100)
+      throw wrongInput(numberReport)('year', 'Bitte nennen Sie ein Jahr.');
+    return { year, format: formatIn(format) };
+  },
+  async work(asked, { format, year }) {
+    const { pool } = asked.database;
+    const rows = await documentsBetween(pool, { from: `${String(year)}-01-01`, until: `${String(year)}-12-31` });
+    const counters = await rowsOf<{ name: string; value: number }>(
+      pool,
+      sql`select name, value from counters
+          where name in (${`invoices:Rechnung ${String(year)}`}, ${`invoices:Gutschrift ${String(year)}`}, ${`billings:LF ${String(year)}`})`,
+    );
+    const given = new Map(counters.map((it) => [it.name, Number(it.value)]));
+    const series = seriesReports(year, { numbers: rows.map((it) => it.number), given });
+    const explained = [...columns, said('Erklärung', 40, explanationOf)];
+    const link = await keep(asked, { columns: explained, format, rows, title: `Nummernbericht ${String(year)}` });
+    return { link, rows: rows.length, series };
+  },
+});
+
+function explanationOf({ cancelledBy, cancels, number }: Row): string {
+  if (cancels !== null) return `Vergeben als Storno zu ${cancels}`;
+  if (cancelledBy !== null) return `Vergeben, storniert durch ${cancelledBy}`;
+  return /^(?:G|LF)?\d{4}-\d{6}$/.test(number) ? 'Vergeben' : 'Eigene Nummer, außerhalb der Reihen';
+}
+
+function formatIn(format: unknown): Format {
+  return format === 'csv' ? 'csv' : 'xlsx';
+}
+
+function documentsBetween(
+  to: Queryable,
+  { from, until }: { readonly from: CalendarDay; readonly until: CalendarDay },
+): Promise<Row[]> {
+  return rowsOf<Row>(
+    to,
+    sql`select * from (
+          select it."orderNumber" as number, it.type as kind, it."invoiceDate"::text as day,
+            coalesce(it."recipientCompany", concat_ws(' ', it."recipientFirstName", it."recipientLastName")) as recipient,
+            it."amountNet"::text as net, it."amountTax"::text as vat, it."amountTotal"::text as gross,
+            original."orderNumber" as cancels, storno."orderNumber" as "cancelledBy", batch.number as export
+          from invoices it left join invoices original on original.id = it.invoice
+            left join invoices storno on storno.id = it."cancelledBy"
+            left join datev_exports batch on batch.id = it."datevExport"
+          where it."invoiceCompleted" and it."invoiceDate" between ${from} and ${until}
+          union all
+          select it.auftragsnummer, 'LF ' || it.formulartyp, it.datum::text,
+            coalesce(it.firma, concat_ws(' ', it.vorname, it.nachname)),
+            it.nettosumme::text, it.mwst::text, it.rechnungsbetrag::text, null, null, batch.number
+          from billings it left join datev_exports batch on batch.id = it."datevExport"
+          where it.abgeschlossen and it.datum between ${from} and ${until}
+        ) documents order by number collate "C"`,
+  );
+}
+
+type Table = {
+  readonly title: string;
+  readonly format: Format;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+};
+
+async function keep({ actor, database, now }: Asked, table: Table): Promise<string> {
+  const { id } = await shortLivedFiles(database.pool, exportMinutes).keep(contentOf(table), {
+    caller: callerId(actor) ?? 0,
+    now,
+  });
+  return `/api/exports/${id}/${fileName(table.title, table.format)}`;
+}
+
+function contentOf({ columns: of, format, rows, title }: Table): Readable {
+  if (format === 'csv')
+    return csvFile({ headings: of.map((it) => it.heading), rows: each(rows, (row) => of.map((it) => it.text(row))) });
+  return spreadsheet({ name: title, columns: of, rows: each(rows, (row) => of.map((it) => it.cell(row))) });
+}
+
+async function* each<T>(rows: readonly Row[], of: (row: Row) => T): AsyncGenerator<T> {
+  for (const row of rows) yield await Promise.resolve(of(row));
+}

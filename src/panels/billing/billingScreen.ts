@@ -1,0 +1,27 @@
+import type { billing } from '../../domain/billing/billing.ts';
+import { billingArticle } from '../../domain/billing/billingArticle.ts';
+import { late } from '../kit/late.tsx';
+import type { RecordForm } from '../kit/form/recordForm.ts';
+import { related } from '../kit/related/related.ts';
+import { extendResource } from '../kit/screen/extendResource.ts';
+
+const BillingForm = late<{ readonly record: RecordForm }>({
+  load: async () => (await import('./BillingForm.tsx')).BillingForm,
+  giveUp: () => undefined,
+});
+
+const articles = related({
+  resource: billingArticle,
+  by: 'billing',
+  columns: ['artikelnummer', 'beschreibung', 'beschreibung2', 'misc3', 'menge', 'wert', 'mwst'],
+  sortBy: 'position',
+  create: 'atEnd',
+  emptyText: 'Noch keine Artikel.',
+});
+
+/** An LF Rechnung: what stands on it, and its articles ten to a page. */
+export const billingScreen = extendResource<typeof billing>('billings', {
+  form: BillingForm,
+  tabs: [{ key: 'artikel', label: 'Artikel', list: articles }],
+  emptyText: 'Noch keine LF Rechnungen.',
+});

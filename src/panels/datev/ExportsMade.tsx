@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { saveAddress } from '../../api/files.ts';
+import { readEntity, type Entity } from '../../api/records/entities.ts';
+import { useList } from '../../api/records/queries.ts';
+import { tellFailure } from '../../commands/tellFailure.ts';
+import { tools } from '../../commands/tools.ts';
+import { mayWrite } from '../../domain/access/matrix.ts';
+import { repeatExport } from '../../domain/datev/datevCalls.ts';
+import { datevExport } from '../../domain/datev/datevExport.ts';
+import type { StoredFile } from '../../domain/file/storedFile.ts';
+import { formatEuro } from '../../domain/money/amount.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { useOneAtATime } from '../kit/useOneAtATime.ts';
+
+const newest = { page: 1, itemsPerPage: 10, order: '-number' } as const;
+
+/** What went out, newest first, with its files; administrators repeat one with a reason. */
+export function ExportsMade() {
+  const { iris } = useList(datevExport, newest);
+  const [repeated, setRepeated] = useState<string | null>(null);
+  if (iris.length === 0) return <p className="pt-2 text-3">Noch nichts exportiert.</p>;
+  return (
+    <ul aria-label="Exporte" className="flex flex-col pt-2">
+      {iris.map((iri) => (
+        <li key={iri} className="flex flex-col gap-2 border-t border-line-subtle py-2 first:border-t-0">
+          <ExportLine iri={iri} onRepeat={() => setRepeated(iri)} />
+          {repeated === iri && <RepeatForm iri={iri} onEnd={() => setRepeated(null)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const files = [
+  { field: 'bookingsFile', label: 'Buchungsstapel' },
+  { field: 'accountsFile', label: 'Debitoren und Kreditoren' },
+  { field: 'documentsFile', label: 'Belege' },
+] as const;
+
+function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
+  const row = readEntity(datevExport, iri);
+  if (!row) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <span className="num min-w-[300px] flex-1 text-1">
+        {doneText(row)}
+        {row.reason !== null && row.reason !== undefined && <span className="text-2"> · {row.reason}</span>}
+      </span>
+      {files.map(({ field, label }) => {
+        const file = row[field] as unknown as StoredFile | null | undefined;
+        return (
+          file && (
+            <Button key={field} small icon="download" onClick={() => saveAddress(file.contentUrl, file.fileName)}>
+              {label}
+            </Button>
+          )
+        );
+      })}
+      {!row.bookingsFile && <span className="text-3">wird erzeugt</span>}
+      {mayWrite(tools().roles(), 'company') && (
+        <Button small look="quiet" onClick={onRepeat}>
+          Wiederholen …
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** „Export 7: 12 Belege, 19 Buchungen.“ */
+function doneText({ amountTotal, bookings, documents, month, number }: Entity<typeof datevExport>): string {
+  const sum = amountTotal ? ` ${formatEuro(amountTotal)} brutto, ${month ?? ''}` : '';
+  return `Export ${String(number ?? '')}: ${String(documents ?? 0)} Belege, ${String(bookings ?? 0)} Buchungen.${sum}`;
+}
+
+function RepeatForm({ iri, onEnd }: { iri: string; onEnd: () => void }) {
+  const [reason, setReason] = useState('');
+  const { isRunning, alone } = useOneAtATime();
+  const row = readEntity(datevExport, iri);
+  const repeat = () =>
+    void alone(async () => {
+      try {
+        const { number } = await call(repeatExport, {
+          id: iri,
+          reason,
+          withDocuments: row?.withDocuments === true,
+        });
+        tools().notify.success(`Export ${String(number)} wird erzeugt`);
+        onEnd();
+      } catch (error) {
+        tellFailure('Der Export wurde nicht wiederholt', error);
+      }
+    });
+  return (
+    <div role="group" aria-label="Export wiederholen" className="flex max-w-[620px] flex-col gap-3 bg-sunken p-4">
+      <p className="text-1">
+        Export {String(row?.number ?? '')} wiederholen? Die {String(row?.documents ?? 0)} Belege gehen ein zweites Mal
+        hinaus. Bitte sprechen Sie das mit der Steuerberatung ab.
+      </p>
+      <Field label="Grund" required>
+        <TextField value={reason} onChange={(text) => setReason(text ?? '')} maxLength={500} autoFocus />
+      </Field>
+      <div className="flex gap-3">
+        <Button
+          look="primary"
+          busy={isRunning}
+          onClick={repeat}
+          {...(reason.trim() === '' && { reason: 'Bitte nennen Sie den Grund.' })}
+        >
+          Wiederholen
+        </Button>
+        <Button onClick={onEnd}>Abbrechen</Button>
+      </div>
+    </div>
+  );
+}

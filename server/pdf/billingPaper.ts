@@ -6,7 +6,7 @@ import type { PrintedBilling } from '../../src/domain/billing/printedBilling.ts'
 import { documentPaper } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 
-export type BillingTemplate = KeyOf<typeof documentTemplates>;
+type BillingTemplate = KeyOf<typeof documentTemplates>;
 
 /** An LF Rechnung on paper; what no e-invoice is made of carries none. */
 export function billingPaper({ discounts, document, form, isEInvoice }: PrintedBilling): Paper {

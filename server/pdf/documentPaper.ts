@@ -13,7 +13,7 @@ import { facturXAttachment, facturXMetadata } from './facturX.ts';
 import type { Paper } from './paper.ts';
 
 /** How the paper of an LF Rechnung differs from that of a document. */
-export type PaperForm = {
+type PaperForm = {
   readonly title: string;
   readonly isEInvoice: boolean;
   /** An offer asks for no payment. */

@@ -1,5 +1,5 @@
 import { articlePosition, taxedBilling } from '../../../src/domain/billing/printedBilling.ts';
-import { billing } from '../../../src/domain/billing/billing.ts';
+import type { billing } from '../../../src/domain/billing/billing.ts';
 import { totalsOf } from '../../../src/domain/invoice/totals.ts';
 import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';

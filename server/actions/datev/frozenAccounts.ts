@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { customer } from '../../../src/domain/customer/customer.ts';
+import type { customer } from '../../../src/domain/customer/customer.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { driver } from '../../../src/domain/driver/driver.ts';
+import type { driver } from '../../../src/domain/driver/driver.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Intent, Scope } from '../../write/behaviour.ts';
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Cell } from '../../../src/domain/export/exportCell.ts';
 import { documentJournal, numberReport } from '../../../src/domain/datev/datevCalls.ts';

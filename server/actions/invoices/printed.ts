@@ -19,7 +19,7 @@ import type { Scope } from '../../write/behaviour.ts';
 
 type Document = StoredOf<typeof invoice>;
 
-export const withoutCompany: PrintedCompany = {
+const withoutCompany: PrintedCompany = {
   name: null,
   street: null,
   zipcode: null,

@@ -1,5 +1,4 @@
 import { defineNoun } from '../define/noun.ts';
-import type { RowOf } from '../define/row.ts';
 
 /** An invoice, credit note or offer with articles of its own instead of contracts: an "LF Rechnung". */
 export const billing = defineNoun({
@@ -14,4 +13,3 @@ export const billing = defineNoun({
   pick: ['formulartyp', 'auftragsnummer', 'datum', 'rechnungsbetrag', 'abgeschlossen'],
   details: async () => (await import('./billingDetails.ts')).billingDetails,
 });
-export type Billing = RowOf<typeof billing>;

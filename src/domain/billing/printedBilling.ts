@@ -35,7 +35,7 @@ type Name =
   | 'auftragsnummer';
 
 /** What of an LF Rechnung stands on its paper. */
-export type PrintableBilling = { readonly [K in Name]: string | null } & {
+type PrintableBilling = { readonly [K in Name]: string | null } & {
   readonly formulartyp: BillingForm | null;
   readonly datum: CalendarDay | null;
   readonly driver: string | null;

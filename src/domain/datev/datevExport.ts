@@ -1,5 +1,4 @@
 import { defineNoun } from '../define/noun.ts';
-import type { RowOf } from '../define/row.ts';
 
 /** A booking batch that went to the tax adviser, or is about to: numbered for good, made whole or not at all. */
 export const datevExport = defineNoun({
@@ -13,4 +12,3 @@ export const datevExport = defineNoun({
   operations: ['list', 'read'],
   details: async () => (await import('./datevExportDetails.ts')).datevExportDetails,
 });
-export type DatevExport = RowOf<typeof datevExport>;

@@ -1,5 +1,5 @@
 /** A file of the batch that belongs to a row, by the id that the row names. */
-export type LinkedDocument = { readonly id: string; readonly number: string };
+type LinkedDocument = { readonly id: string; readonly number: string };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -3,7 +3,7 @@ import { formatDate } from '../time/formatDay.ts';
 import type { PrintedDocument } from './printedDocument.ts';
 
 /** What a direct debit is collected by. */
-export type DirectDebit = { readonly mandate: string; readonly creditor: string; readonly iban: string };
+type DirectDebit = { readonly mandate: string; readonly creditor: string; readonly iban: string };
 type Paid = Pick<PrintedDocument, 'company' | 'customer' | 'paymentMethod' | 'type'>;
 
 /** What is missing for a direct debit, in the words of the sentence about it; empty where it can be collected. */

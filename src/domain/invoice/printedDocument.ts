@@ -45,7 +45,7 @@ export type PrintedRecipient = {
   readonly electronicAddress: string | null;
 };
 /** A customer's mandate for SEPA direct debits, as far as it is known. */
-export type Mandate = { readonly id: string | null; readonly day: CalendarDay | null; readonly iban: string | null };
+type Mandate = { readonly id: string | null; readonly day: CalendarDay | null; readonly iban: string | null };
 export type PrintedCustomer = {
   readonly kundennr: string | null;
   readonly handelsregisternummer: string | null;

@@ -2,6 +2,7 @@ import { issueApiKey } from './commands/apiKey/apiKey.ts';
 import { acceptApplication, turnDownApplications } from './commands/application/application.ts';
 import { dissolve } from './commands/bundle/bundle.ts';
 import { billingCommands } from './commands/billing/billing.ts';
+import { newCompanyVersion } from './commands/company/company.ts';
 import { avisCommands } from './commands/avis/avis.ts';
 import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
@@ -31,6 +32,7 @@ export const consoleCommands: readonly Command[] = [
   ...driverCommands,
   ...priceCommands,
   ...billingCommands,
+  newCompanyVersion,
   issueApiKey,
   ...sendingCommands,
   ...protocolStateCommands,

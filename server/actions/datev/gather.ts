@@ -61,7 +61,7 @@ export async function gatherDocuments(
 
 const whichOf = ({ month, repeats }: Wanted, day: SQL): SQL =>
   repeats === undefined
-    ? sql`it."datevExport" is null and ${day} between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month - 1 day')::date`
+    ? sql`it."datevExport" is null and ${day} between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month')::date - 1`
     : sql`it."datevExport" = ${repeats}`;
 
 async function invoicesOf(to: Queryable, wanted: Wanted): Promise<readonly Row[]> {
@@ -71,7 +71,7 @@ async function invoicesOf(to: Queryable, wanted: Wanted): Promise<readonly Row[]
         from invoices it join printed_documents printed on printed.invoice = it.id
         where it."invoiceCompleted" and ${whichOf(wanted, sql`it."invoiceDate"`)}`,
   );
-  return rows.map(({ id, ...it }) => ({ ...it, record: iriOf('invoices', id) }));
+  return rows.map(({ id, ...it }) => ({ ...it, ...peopleOf(it), record: iriOf('invoices', id) }));
 }
 
 async function billingsOf(to: Queryable, wanted: Wanted): Promise<readonly Row[]> {
@@ -83,10 +83,17 @@ async function billingsOf(to: Queryable, wanted: Wanted): Promise<readonly Row[]
   );
   return rows.map(({ id, content: { document }, ...it }) => ({
     ...it,
+    ...peopleOf(it),
     record: iriOf('billings', id),
     content: document.type === 'Gutschrift' && document.driver === null ? taken(document) : document,
   }));
 }
+
+/** The numbers of customer and driver, whatever the connection makes of them. */
+const peopleOf = (it: Pick<Row, 'customer' | 'driver'>) => ({
+  customer: it.customer === null ? null : Number(it.customer),
+  driver: it.driver === null ? null : Number(it.driver),
+});
 
 /** A credit note to a customer takes revenue back: booked as an invoice the other way round. */
 function taken(document: PrintedDocument): PrintedDocument {
@@ -166,7 +173,7 @@ async function byId<R extends Noun & Definition>(
   noun: R,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, RowOf<R>>> {
-  const known = [...new Set(ids.flatMap((it) => (it === null ? [] : [Number(it)])))];
+  const known = [...new Set(ids.filter((it) => it !== null))];
   return new Map((await readMany(to, noun, known)).map((it) => [it.id, it]));
 }
 

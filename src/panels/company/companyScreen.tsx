@@ -1,7 +1,14 @@
 import type { company } from '../../domain/company/company.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
+import { late } from '../kit/late.tsx';
+import type { RecordForm } from '../kit/form/recordForm.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
+
+const CompanyForm = late<{ readonly record: RecordForm }>({
+  load: async () => (await import('./CompanyForm.tsx')).CompanyForm,
+  giveUp: () => undefined,
+});
 
 /** From when it holds, and whether the tax adviser has agreed to what goes to him. */
 function CompanyState({ entity }: { entity: Entity<typeof company> }) {
@@ -22,6 +29,7 @@ function agreement({ datevConfirmed, datevConfirmedAt }: Entity<typeof company>)
 /** The company as it stands on documents, and what goes to the tax adviser. */
 export const companyScreen = extendResource<typeof company>('companies', {
   firstTab: 'Firma',
+  form: CompanyForm,
   tabs: [
     {
       key: 'datev',

@@ -34,7 +34,7 @@ async function filesMade(): Promise<void> {
         `select (select count(*) from invoices where "documentInProgress") + (select count(*) from billings where "documentInProgress")
            + (select count(*) from datev_exports where "bookingsFile" is null) as n`,
       );
-      expect(rows[0]?.n).toBe('0');
+      expect(Number(rows[0]?.n)).toBe(0);
     },
     { timeout: patienceMs, interval: 100 },
   );

@@ -25,7 +25,7 @@ import { billingFormTypes } from './choices/billingFormTypes.ts';
 const recipientFields = {
   customer: reference('Kunde', 'customers'),
   driver: reference('Fahrer', 'drivers'),
-  alternativeRechnungsadresse: reference('Abweichende Rechnungsadresse', 'billing_addresses'),
+  alternativeRechnungsadresse: reference('Rechnungsadresse', 'billing_addresses'),
   firma: text('Firma', { max: 120 }),
   anrede: choice('Anrede', salutations.items),
   vorname: text('Vorname', { max: 80 }),

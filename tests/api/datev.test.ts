@@ -109,13 +109,13 @@ test('a month with a bad row goes out as a whole once it is cured, and never twi
       field: 'debtorAccount',
     },
   ]);
-  const refused = await accounting.post('/api/datev_exports', { month: '2026-11' });
+  const refused = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
   expect(refused.status).toBe(422);
   expect((await accounting.get('/api/datev_exports')).body['hydra:member']).toEqual([]);
   await accounting.patch(customer.iri, { debtorAccount: 10003 });
 
   const both = await Promise.all(
-    [1, 2].map(() => accounting.post('/api/datev_exports', { month: '2026-11', withDocuments: true })),
+    [1, 2].map(() => accounting.post('/api/datev_exports/export', { month: '2026-11', withDocuments: true })),
   );
   expect(both.map((it) => it.status).toSorted()).toEqual([201, 422]);
   expect(faults(both.find((it) => it.status === 422)?.body)).toEqual([
@@ -185,7 +185,7 @@ test('Storno, LF Rechnungen and credit notes are rows of their own; offers and d
     expect((await accounting.post('/api/billings', it)).status).toBe(201);
   await filesMade();
   expect(await check()).toMatchObject({ documents: 3, bad: 0, rows: [] });
-  const { body } = await accounting.post('/api/datev_exports', { month: '2026-11' });
+  const { body } = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
   await filesMade();
   const file = (await accounting.get(body.iri)).body.bookingsFile;
   const text = new TextDecoder('windows-1252').decode(await (await accounting.open(file.contentUrl)).arrayBuffer());

@@ -60,7 +60,7 @@ export const exportMonth = defineCall({
   id: 'datev.export',
   title: 'Einen Monat an die Steuerberatung exportieren',
   on: 'datev_exports',
-  call: 'POST /datev_exports',
+  call: 'POST /datev_exports/export',
   area: 'billing',
   write: true,
   input: given({ month, withDocuments: described(flag, 'Belege mitgeben') }, ['month']),

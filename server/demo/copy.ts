@@ -4,7 +4,16 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { copierOf, historyLines, historyStatement, snapshotLines, snapshotStatement, type Copier } from './copyText.ts';
+import {
+  copierOf,
+  historyLines,
+  historyStatement,
+  printedLines,
+  printedStatement,
+  snapshotLines,
+  snapshotStatement,
+  type Copier,
+} from './copyText.ts';
 import { gatherEntries } from './entryRows.ts';
 import type { Chunk, Row, Snapshot } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
@@ -33,12 +42,14 @@ export async function copyChunks(client: ClientBase, chunks: readonly Chunk[], t
   const entries = new Map<string, Row[]>();
   for (const chunk of chunks) for (const path of paths) texts.learn(path, chunk.rows[path] ?? []);
   await client.query('set constraints all deferred');
+  for (const path of paths) for (const chunk of chunks) gatherEntries(known(path), chunk.rows[path] ?? [], entries);
+  // Entries come before their records, because positions cannot be added to a document that is completed.
+  for (const [path, rows] of entries) await send(client, copierFor(path).statement, copierFor(path).lines(rows, texts));
   for (const path of paths) {
     const copier = copierFor(path);
-    for (const chunk of chunks) gatherEntries(known(path), chunk.rows[path] ?? [], entries);
     await send(client, copier.statement, chunks.map((chunk) => copier.lines(chunk.rows[path] ?? [], texts)).join(''));
   }
-  for (const [path, rows] of entries) await send(client, copierFor(path).statement, copierFor(path).lines(rows, texts));
+  await send(client, printedStatement, chunks.map((chunk) => printedLines(chunk.printed)).join(''));
   await send(client, historyStatement, chunks.map((chunk) => historyLines(chunk.history)).join(''));
   await sendSnapshots(
     client,

@@ -2,7 +2,7 @@ import type { Field, Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { emptyOf } from '../storage/columns.ts';
 import { storedFields } from '../storage/tables.ts';
-import type { Change, Row, Snapshot } from './row.ts';
+import type { Change, Printed, Row, Snapshot } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 type Encode = (value: unknown) => string;
@@ -81,6 +81,13 @@ export function snapshotLines(snapshots: readonly Snapshot[]): string {
         `${String(it.protocol)}\t${String(it.counter)}\t${it.created_at}\t${escaped(it.username)}\t${it.old_state}\t${it.new_state}\t${asJson(it.content)}\t${asJson(it.parts)}\n`,
     )
     .join('');
+}
+
+export const printedStatement = 'copy printed_documents (invoice, number, content) from stdin';
+
+/** What completed documents say, as lines for COPY. */
+export function printedLines(printed: readonly Printed[]): string {
+  return printed.map((it) => `${String(it.invoice)}\t${it.number}\t${asJson(it.content)}\n`).join('');
 }
 
 export const historyStatement = 'copy history (path, record_id, logged_at, username, field, previous, data) from stdin';

@@ -1,4 +1,8 @@
+import { DaysOfRides } from './money/daysOfRides.ts';
+import { planDocuments } from './money/documentPlan.ts';
+import { documentRows, type Documents } from './money/documentRows.ts';
 import { catalogueRows } from './base/catalogue.ts';
+import { companyRow } from './base/companyRow.ts';
 import { customerRows } from './base/customerRows.ts';
 import { driverRows } from './base/driverRows.ts';
 import { logRows } from './base/logRows.ts';
@@ -36,19 +40,33 @@ export function planDemo(request: DemoRequest): Demo {
   const calendar = calendarFor(request.count, clock.today);
   const crew = crewFor(request.count);
   const schedule = scheduleFor(calendar, crew, clock.now);
+  const plan = planDocuments(schedule.driven, crew, clock.today);
+  const base = once(() => baseChunk(crew, { ...clock, first: calendar.first }));
+  const documentsOf = (contract: number) => plan.ofContract.get(contract) ?? [];
+  const days = new DaysOfRides((day) => dayChunk(day, { schedule, crew, clock, documentsOf }));
   const ahead = Array.from({ length: calendar.last - clock.today + 1 }, (_, i) => clock.today + i);
   const back = Array.from({ length: clock.today - calendar.first }, (_, i) => clock.today - 1 - i);
   return {
     orders: schedule.total,
     steps: [null, ...ahead, ...back],
-    chunk: (step) =>
-      step === null ? baseChunk(crew, { ...clock, first: calendar.first }) : dayChunk(step, { schedule, crew, clock }),
+    chunk: (step) => {
+      if (step === null) return base();
+      const { chunk } = days.at(step);
+      const planned = plan.byStep.get(step) ?? [];
+      return planned.length === 0
+        ? chunk
+        : withDocuments(chunk, documentRows(planned, { base: base().rows, ride: days.ride }));
+    },
     counters: {
       ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])),
       bundles: lastBundleNumber(schedule.bundles),
       contract_avis_bundles: lastGroupNumber(calendar.last - clock.today),
+      ...plan.counters,
     },
-    highestIds: highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
+    highestIds: {
+      ...highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
+      invoices: plan.count,
+    },
   };
 }
 
@@ -78,7 +96,17 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...customers,
     ...drivers,
     ...officeRows(clock),
+    companies: [companyRow(clock.first)],
     logs: logRows(clock),
   };
-  return { day: null, orders: 0, rows, history: [], snapshots: [] };
+  return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };
+}
+
+function withDocuments(chunk: Chunk, { history, invoices, printed }: Documents): Chunk {
+  return { ...chunk, rows: { ...chunk.rows, invoices }, history: [...chunk.history, ...history], printed };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
 }

@@ -1,3 +1,4 @@
+import type { PrintedDocument } from '../../src/domain/invoice/printedDocument.ts';
 import type { Content } from '../actions/protocols/content.ts';
 import type { StoredOf } from '../../src/domain/define/row.ts';
 
@@ -40,11 +41,15 @@ export type Snapshot = {
   readonly new_state: string;
 } & Content;
 
+/** What a completed document says for good. */
+export type Printed = { readonly invoice: number; readonly number: string; readonly content: PrintedDocument };
+
 /** What is written in one transaction; `day` is null for the records that all contracts stand on. */
 export type Chunk = {
   readonly day: string | null;
   readonly rows: Readonly<Record<string, readonly Row[]>>;
   readonly history: readonly Change[];
   readonly snapshots: readonly Snapshot[];
+  readonly printed: readonly Printed[];
   readonly orders: number;
 };

@@ -1,11 +1,12 @@
 import { planDemo, type Demo } from '../../server/demo/generate.ts';
-import type { Change, Row } from '../../server/demo/row.ts';
+import type { Change, Printed, Row } from '../../server/demo/row.ts';
 
 /** All rows of a demo, gathered for the tests. */
 export type WholeDemo = {
   readonly demo: Demo;
   readonly rows: Readonly<Record<string, Row[]>>;
   readonly history: Change[];
+  readonly printed: Printed[];
 };
 
 const busyTuesday = { today: '2026-11-24', now: new Date('2026-11-24T12:00:00Z') };
@@ -14,10 +15,12 @@ export function wholeDemo(count: number, around: { today: string; now: Date } = 
   const demo = planDemo({ count, ...around });
   const rows: Record<string, Row[]> = {};
   const history: Change[] = [];
+  const printed: Printed[] = [];
   for (const step of demo.steps) {
     const chunk = demo.chunk(step);
     for (const [path, list] of Object.entries(chunk.rows)) (rows[path] ??= []).push(...list);
     history.push(...chunk.history);
+    printed.push(...chunk.printed);
   }
-  return { demo, rows, history };
+  return { demo, rows, history, printed };
 }

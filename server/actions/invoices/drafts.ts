@@ -1,11 +1,18 @@
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { ChangesOf, StoredOf } from '../../../src/domain/define/row.ts';
 import { priced, sumsOf } from '../../../src/domain/invoice/draft.ts';
-import { invoice } from '../../../src/domain/invoice/invoice.ts';
+import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { dueDate } from '../../../src/domain/invoice/paymentTerm.ts';
 import { cancelled } from '../../../src/domain/invoice/position.ts';
-import { chargedPositions, creditedPositions, type Ride } from '../../../src/domain/invoice/ridePositions.ts';
+import {
+  chargedPositions,
+  creditedPositions,
+  type ChargedRide,
+  type CreditedRide,
+  type Ride,
+} from '../../../src/domain/invoice/ridePositions.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
@@ -80,29 +87,38 @@ export async function completeReset({ kind, after, input }: Intent<typeof invoic
 /** A draft's positions have all their figures, and it has their sums. */
 export function completeFigures({ kind, before, after }: Intent<typeof invoice>): Draft {
   if (kind === 'delete' || (kind === 'update' && before.invoiceCompleted)) return {};
-  const known = new Map((before?.invoiceEntries ?? []).map((it) => [it.id, it]));
+  return figuresOf(after, before?.invoiceEntries ?? []);
+}
+
+/** Figures of the positions, the sums over them and the day on which they are due. */
+export function figuresOf(after: StoredOf<typeof invoice>, before: Entries) {
+  const known = new Map(before.map((it) => [it.id, it]));
   const positions = after.invoiceEntries.map((it) => priced(it, it.id === undefined ? undefined : known.get(it.id)));
   const { amountNet, amountTax, amountTotal } = sumsOf(after, positions);
   const day = after.invoiceDate;
   const due = day === null ? null : dueDate(day, after.invoice === null ? Number(after.termOfPayment ?? 0) : 0);
-  return { invoiceEntries: positions, amountNet, amountTax, amountTotal, dueDate: due };
+  return { invoiceEntries: positions, amountNet, amountTax, amountTotal, dueDate: due } satisfies Draft;
 }
 
 /** A Storno is made by the server alone from what the original says; nothing that was sent beside it counts (R26). */
 export async function completeStorno({ kind, after }: Intent<typeof invoice>, scope: Scope): Promise<Draft> {
   const original = kind === 'create' ? await scope.look(invoice, after.invoice) : undefined;
   if (!original) return {};
+  return { ...takenBack(original, todayIn(companyZone, scope.now)), invoice: after.invoice };
+}
+
+/** The Storno of a document before it is completed: all that the document says, with the opposite sign (R26). */
+export function takenBack(original: Invoice, day: CalendarDay) {
   const { id: _id, version: _version, createdAt: _made, updatedAt: _changed, ...copy } = original;
   return {
     ...copy,
-    invoice: after.invoice,
     invoiceEntries: original.invoiceEntries.map(({ id: _entry, version: _of, ...it }) => ({
       ...it,
       ...cancelled({ amount: it.amount ?? '0.00', quantity: it.quantity ?? '1.00' }),
     })),
     orderNumber: null,
     invoiceCompleted: false,
-    invoiceDate: todayIn(companyZone, scope.now),
+    invoiceDate: day,
     completedAt: null,
     completedBy: null,
     cancelledBy: null,
@@ -135,27 +151,27 @@ function firstGroup(type: InvoiceType, billed: readonly BilledContract[]): reado
 
 /** Positions made of the contracts as they stand now. */
 function rebuilt(type: InvoiceType, group: readonly BilledContract[]): Draft {
-  const iris = new Map(group.map((it) => [it.contract.auftragsnummer, iriOf('contracts', it.id)]));
-  const positions =
-    type === 'Rechnung'
-      ? chargedPositions(
-          group.map((it) => ({
-            ...rideOf(it),
-            auftragswert: it.contract.auftragswert ?? '0.00',
-            rechnungsnotiz: it.contract.rechnungsnotiz,
-            wartestundenpreis: it.customer?.wartestundenpreis ?? null,
-          })),
-        )
-      : creditedPositions(
-          group.map((it) => ({
-            ...rideOf(it),
-            gutschriftpreis: it.contract.gutschriftpreis ?? '0.00',
-            gutschriftnotiz: it.contract.gutschriftnotiz,
-          })),
-          groupOf(group[0]?.paidDriver?.gruppe ?? null) ?? 0,
-        );
+  const rides = group.map((it) => ({
+    ...rideOf(it),
+    iri: iriOf('contracts', it.id),
+    auftragswert: it.contract.auftragswert ?? '0.00',
+    gutschriftpreis: it.contract.gutschriftpreis ?? '0.00',
+    rechnungsnotiz: it.contract.rechnungsnotiz,
+    gutschriftnotiz: it.contract.gutschriftnotiz,
+    wartestundenpreis: it.customer?.wartestundenpreis ?? null,
+  }));
+  return billedRides(type, rides, groupOf(group[0]?.paidDriver?.gruppe ?? null));
+}
+
+/** A ride with the address of its contract, as both kinds of documents need it. */
+export type BilledRide = ChargedRide & CreditedRide & { readonly iri: string };
+
+/** The positions of a document made of rides, and what follows from them. */
+export function billedRides(type: InvoiceType, rides: readonly BilledRide[], driverGroup: number | null): Draft {
+  const iris = new Map(rides.map((it) => [it.auftragsnummer, it.iri]));
+  const positions = type === 'Rechnung' ? chargedPositions(rides) : creditedPositions(rides, driverGroup ?? 0);
   return {
-    hasExpenses: group.some((it) => (it.protocol?.expenses.length ?? 0) > 0),
+    hasExpenses: rides.some((it) => (it.expenses?.length ?? 0) > 0),
     invoiceEntries: positions.map(({ auftragsnummer, ...it }) => ({
       ...it,
       contract: iris.get(auftragsnummer) ?? null,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { company } from '../../../src/domain/company/company.ts';
+import { company, type Company } from '../../../src/domain/company/company.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { customer } from '../../../src/domain/customer/customer.ts';
+import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { StoredOf } from '../../../src/domain/define/row.ts';
-import { driver } from '../../../src/domain/driver/driver.ts';
+import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { priced, sumsOf } from '../../../src/domain/invoice/draft.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import {
@@ -45,17 +45,36 @@ export async function printedDocument(it: Document, scope: Scope): Promise<Print
   const head = { number: it.orderNumber ?? '', day: it.invoiceDate ?? '' };
   const originalId = idOf('invoices', it.invoice ?? '');
   if (originalId !== undefined) return stornoOf(await readPrinted(scope, originalId), head);
-  const buyer = await scope.look(customer, it.customer);
-  const paid = it.type === 'Gutschrift' ? await scope.look(driver, it.driver) : undefined;
+  return printedOf(it, {
+    company: await companyOn(head.day, scope),
+    buyer: await scope.look(customer, it.customer),
+    paid: it.type === 'Gutschrift' ? await scope.look(driver, it.driver) : undefined,
+    numbers: await contractNumbers(it, scope),
+  });
+}
+
+/** What a document says of records that are at hand; `numbers` are those of its contracts. */
+export function printedOf(
+  it: Document,
+  from: {
+    readonly company: PrintedCompany;
+    readonly buyer: Customer | undefined;
+    readonly paid: Driver | undefined;
+    readonly numbers: ReadonlyMap<string, string | null>;
+  },
+): PrintedDocument {
+  const { buyer, paid } = from;
+  const day = it.invoiceDate ?? '';
   return {
-    ...head,
+    number: it.orderNumber ?? '',
+    day,
     type: it.type ?? 'Rechnung',
-    dueDay: it.dueDate ?? head.day,
+    dueDay: it.dueDate ?? day,
     cancels: null,
     additionalText: it.additionalText,
     paymentMethod: it.paymentMethod ?? 'invoice',
     skipTax: it.skipTax,
-    company: await companyOn(head.day, scope),
+    company: from.company,
     recipient: {
       company: it.recipientCompany,
       firstName: it.recipientFirstName,
@@ -81,7 +100,7 @@ export async function printedDocument(it: Document, scope: Scope): Promise<Print
         }
       : null,
     driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
-    positions: await positionsOf(it, scope),
+    positions: positionsOf(it, from.numbers),
     totals: sumsOf(
       it,
       it.invoiceEntries.map((entry) => priced(entry, entry)),
@@ -106,19 +125,28 @@ export async function companyOn(day: string, scope: Scope): Promise<PrintedCompa
     sql`select id from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,
   );
   const found = row && (await scope.look(company, iriOf('companies', row.id)));
-  if (!found) return withoutCompany;
+  return found ? printedCompany(found) : withoutCompany;
+}
+
+/** What a document says of the company. */
+export function printedCompany(found: Company): PrintedCompany {
   const names = Object.keys(withoutCompany) as (keyof PrintedCompany)[];
   return Object.fromEntries(names.map((name) => [name, found[name]])) as PrintedCompany;
 }
 
-async function positionsOf({ invoiceEntries }: Document, scope: Scope): Promise<readonly PrintedPosition[]> {
+async function contractNumbers(
+  { invoiceEntries }: Document,
+  scope: Scope,
+): Promise<ReadonlyMap<string, string | null>> {
   const ids = invoiceEntries.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []);
-  const numbers = new Map(
-    (await readPicked(scope.client, contract, [...new Set(ids)], ['auftragsnummer'])).map((it) => [
-      iriOf('contracts', it.id),
-      it.auftragsnummer,
-    ]),
-  );
+  const found = await readPicked(scope.client, contract, [...new Set(ids)], ['auftragsnummer']);
+  return new Map(found.map((it) => [iriOf('contracts', it.id), it.auftragsnummer]));
+}
+
+function positionsOf(
+  { invoiceEntries }: Document,
+  numbers: ReadonlyMap<string, string | null>,
+): readonly PrintedPosition[] {
   return invoiceEntries.map((it) => {
     const { amount, bruttoAmount, bruttoEqualsNetto, quantity, tax, unit, unitPrice } = priced(it, it);
     return {

@@ -1,5 +1,5 @@
-import { billingAddress } from '../../../src/domain/customer/billingAddress.ts';
-import { customer } from '../../../src/domain/customer/customer.ts';
+import { billingAddress, type BillingAddress } from '../../../src/domain/customer/billingAddress.ts';
+import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { creditTerm, termOf } from '../../../src/domain/invoice/paymentTerm.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
@@ -18,10 +18,24 @@ const line = (...parts: readonly (string | null)[]) => parts.filter(Boolean).joi
 
 /** The recipient as driver, billing address or customer say it, with what follows for the payment. */
 export async function recipientOf(to: Addressee, scope: Scope): Promise<Taken> {
-  const paid = await scope.look(driver, to.driver);
+  return takenRecipient({
+    paid: await scope.look(driver, to.driver),
+    owner: await scope.look(customer, to.customer),
+    other: await scope.look(billingAddress, to.altAddress),
+  });
+}
+
+/** The same of records that are at hand. */
+export function takenRecipient({
+  other,
+  owner,
+  paid,
+}: {
+  readonly paid?: Driver | undefined;
+  readonly owner?: Customer | undefined;
+  readonly other?: BillingAddress | undefined;
+}): Taken {
   if (paid) return ofDriver(paid);
-  const owner = await scope.look(customer, to.customer);
-  const other = await scope.look(billingAddress, to.altAddress);
   const term = owner ? { termOfPayment: keyOfTerm(termOf(owner)), paymentMethod: owner.zahlarten ?? 'invoice' } : {};
   const mail = other?.rechnungsEmail ?? owner?.alternativBillingMailAddress ?? owner?.email ?? null;
   if (other)

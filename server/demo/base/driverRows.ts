@@ -15,6 +15,7 @@ import { plainText } from '../world/names.ts';
 import { drawMobile, drawPhone, drawStreet } from '../world/numbers.ts';
 import type { Town } from '../world/towns.ts';
 import { accountOf } from './driverAccount.ts';
+import { creditTermsOf } from './credit.ts';
 import { bankOf, creditAddressOf, type DriverColumns } from './driverMoney.ts';
 import { staffIds, userIdOf } from './ids.ts';
 import { isGuarded } from '../../../src/domain/driver/guardedPaper.ts';
@@ -161,9 +162,18 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
     requiredDocsUploaded: required.every((type) => about.types.includes(type)),
     documentTypes: about.types,
     ...appOf(random, member, about.clock),
-    ...(member.applicant ? {} : bankOf(random, independent, member.gruppe)),
+    ...(member.applicant ? {} : { ...bankOf(random, independent, member.gruppe), ...creditOf(member, about.since) }),
     ...creditAddressOf(random, member, logistics),
     ...(member.applicant && { registration: registrationOf(random, about) }),
+  };
+}
+
+/** What credit notes ask for; who has not signed or has no number yet gets none. */
+function creditOf(member: CrewMember, since: Day): DriverColumns {
+  const { hasAgreement, hasTaxNumber } = creditTermsOf(member);
+  return {
+    creditAgreement: hasAgreement ? dayText(since + 2) : null,
+    ...(!hasTaxNumber && { ustid: null, steuernummer: null }),
   };
 }
 

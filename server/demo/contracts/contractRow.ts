@@ -8,13 +8,19 @@ import type { RowFor } from '../row.ts';
 import { staffIds, userIdOf } from '../base/ids.ts';
 import { fullName, drawPerson } from '../world/names.ts';
 import { drawPhone } from '../world/numbers.ts';
+import type { PlannedDocument } from '../money/documentPlan.ts';
+import { billingFactsOf } from './billing.ts';
 import type { Clock, Dossier } from './dossier.ts';
 import { pricesOf } from './prices.ts';
 
 const hour = 3_600_000;
 
 /** The contract as it is stored. */
-export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<typeof contract> {
+export function contractRow(
+  random: Random,
+  it: Dossier,
+  { clock, documents }: { clock: Clock; documents: readonly PlannedDocument[] },
+): RowFor<typeof contract> {
   const { contract: scheduled, owner, vehicle, extras } = it;
   const flags = flagsOf(random, it, clock);
   const waschen = extras.services.includes(1);
@@ -23,6 +29,7 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<t
       ...flags,
       waschen,
       googleKm: it.km,
+      billingDistance: billingFactsOf(scheduled.id, scheduled.customer.id).billingDistance,
       zusatzleistungenArray: extras.services.map((id) => iriOf('services', id)),
       serviceAddresses: extras.serviceAddresses,
       bundles: bundlesOf(it).map((id) => iriOf('bundles', id)),
@@ -32,12 +39,17 @@ export function contractRow(random: Random, it: Dossier, clock: Clock): RowFor<t
   return {
     id: scheduled.id,
     createdAt: instantText(scheduled.receivedAt),
-    updatedAt: instantText(Math.min(clock.now, Math.max(scheduled.receivedAt, ...it.progress.times))),
+    updatedAt: instantText(
+      Math.min(
+        clock.now,
+        Math.max(scheduled.receivedAt, ...it.progress.times, ...documents.map((document) => document.moment)),
+      ),
+    ),
     auftragsnummer: scheduled.auftragsnummer,
     contractType: it.contractType,
     ...flags,
     ...linksOf(random, it),
-    ...billingOf(random, it, money),
+    ...billingOf(random, it, money, documents),
     ...it.notes,
     flags: { subjectAddition: random.chance(0.02) ? 'Bitte bevorzugt bearbeiten' : null },
     sortOrder:
@@ -144,16 +156,16 @@ function bundlesOf({ contract }: Dossier): readonly number[] {
 
 function linksOf(random: Random, it: Dossier) {
   const { contract, owner } = it;
-  const department = owner.departments.length > 0 && random.chance(0.35) ? random.pick(owner.departments) : null;
+  const { billingClientAddress, customerDepartment } = billingFactsOf(contract.id, contract.customer.id);
   return {
     anschlussvon: contract.role === 'aba' || contract.role === 'abc' ? (it.before?.id ?? null) : null,
     anschlussAuftrag: it.after && it.after.role !== 'bundle' ? it.after.id : null,
     bundles: bundlesOf(it),
     driver: contract.driver?.id ?? null,
     benutzer: contract.driver?.active ? userIdOf(contract.driver.id) : null,
-    customerDepartment: department?.id ?? null,
+    customerDepartment,
     contractClientAddress: contract.customer.id,
-    billingClientAddress: owner.billing.length > 0 && random.chance(0.15) ? random.pick(owner.billing).id : null,
+    billingClientAddress,
     leistungsadresse: owner.places.length > 0 && random.chance(0.07) ? random.pick(owner.places).id : null,
     leasingProtocols:
       owner.leasingProtocols.length > 0 && random.chance(0.6) ? [random.pick(owner.leasingProtocols)] : [],
@@ -166,23 +178,33 @@ function billingOf(
   random: Random,
   it: Dossier,
   money: { auftragswert: string | null; gutschriftpreis: string | null },
+  documents: readonly PlannedDocument[],
 ): ContractColumns {
   const { contract } = it;
+  const { billingDistance, kostenstelle, isCreditBlocked, isInvoiceBlocked } = billingFactsOf(
+    contract.id,
+    contract.customer.id,
+  );
   const leased = contract.customer.trade === 'leasing' || contract.customer.trade === 'fleetManager';
   return {
     leasingVertragsnummer: leased && random.chance(0.85) ? `${random.int(100_000, 999_999)}/${random.int(1, 9)}` : null,
-    kostenstelle: random.chance(0.22) ? `${random.pick(['KST', 'FP', 'VB', ''])}${random.int(1000, 8999)}` : null,
-    sperrenfuerrechnung: random.chance(0.015) ? '1' : '0',
-    sperrenfuergutschrift: random.chance(0.01) ? '1' : '0',
+    kostenstelle,
+    sperrenfuerrechnung: isInvoiceBlocked ? '1' : '0',
+    sperrenfuergutschrift: isCreditBlocked ? '1' : '0',
     sperrenFuerAngebotsliste: contract.driver === null && random.chance(0.06),
-    invoiceNumbers: [],
+    invoiceNumbers: documents.map(numberOf),
     ...money,
     auftragswertIsSet: random.chance(0.03),
     gutschriftpreisIsSet: random.chance(0.02),
-    billingDistance: null,
+    billingDistance,
     creditDistance: null,
     costTotals: it.costs.totals,
   };
+}
+
+/** A document as its contracts name it; one that was taken back and its Storno bill nothing any more. */
+export function numberOf({ cancelledBy, cancels, id, number, type }: PlannedDocument) {
+  return { type, number, id, cancelled: cancels !== null || cancelledBy !== null };
 }
 
 function placesOf(random: Random, it: Dossier) {

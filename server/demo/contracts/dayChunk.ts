@@ -4,6 +4,10 @@ import type { Chunk } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { applicationRows } from './applicationRows.ts';
 import { avisRows } from './avisRows.ts';
+import type { BilledRide } from '../../actions/invoices/drafts.ts';
+import { billedRide } from '../money/billedRide.ts';
+import type { PlannedDocument } from '../money/documentPlan.ts';
+import { moneyHistory } from '../money/moneyHistory.ts';
 import { bundleRows } from './bundleRows.ts';
 import { contractRow } from './contractRow.ts';
 import { dossiersOf, type Clock } from './dossier.ts';
@@ -14,9 +18,18 @@ import { protocolRow } from './protocolRow.ts';
 import { snapshotRows } from './snapshotRows.ts';
 import type { Schedule } from './schedule.ts';
 
+type Sources = {
+  readonly schedule: Schedule;
+  readonly crew: readonly CrewMember[];
+  readonly clock: Clock;
+  documentsOf(contract: number): readonly PlannedDocument[];
+};
+/** The chunk of a day, and the rides of it that documents are made of. */
+export type DayOfContracts = { readonly chunk: Chunk; readonly rides: ReadonlyMap<number, BilledRide> };
+
 /** Everything that belongs to the contracts picked up on a day. */
-export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly CrewMember[]; clock: Clock }): Chunk {
-  const { schedule, crew, clock } = from;
+export function dayChunk(day: Day, from: Sources): DayOfContracts {
+  const { schedule, crew, clock, documentsOf } = from;
   const random = randomFrom('leitstand', 'rows', day);
   const dossiers = dossiersOf(day, schedule.contractsOf(day), clock);
   const applications = applicationRows(random, dossiers, { clock, crew });
@@ -29,7 +42,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
   const contracts = dossiers.map((it) => {
     const wanting = open.get(it.contract.id) ?? [];
     return {
-      ...contractRow(random, it, clock),
+      ...contractRow(random, it, { clock, documents: documentsOf(it.contract.id) }),
       openApplications: wanting.length,
       appliedDrivers: wanting.map(({ of }) => of.driver).toSorted((one, other) => Number(one) - Number(other)),
     };
@@ -37,7 +50,7 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
   const { mail_logs: avisMails, ...avis } = avisRows(random, dossiers, { day, clock });
   const protocols = dossiers.map((it) => protocolRow(random, it, clock));
   const groupOf = new Map(avis.contract_avis.map((it) => [it.id, it.bundle]));
-  return {
+  const chunk = {
     day: dayText(day),
     orders: contracts.length,
     rows: {
@@ -50,7 +63,12 @@ export function dayChunk(day: Day, from: { schedule: Schedule; crew: readonly Cr
       mail_logs: [...mailRows(random, dossiers, clock), ...avisMails],
       notifications: notificationRows(random, dossiers, clock),
     },
-    history: dossiers.flatMap((it) => historyOf(random, it, clock)),
+    history: dossiers.flatMap((it) => [
+      ...historyOf(random, it, clock),
+      ...moneyHistory(it, { clock, documents: documentsOf(it.contract.id) }),
+    ]),
     snapshots: dossiers.flatMap((it, i) => snapshotRows(at(protocols, i), it, clock)),
+    printed: [],
   };
+  return { chunk, rides: new Map(dossiers.map((it, i) => [it.contract.id, billedRide(it, at(contracts, i))])) };
 }

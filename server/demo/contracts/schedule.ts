@@ -5,6 +5,8 @@ import { Dispatcher } from './assign.ts';
 import type { Calendar } from './calendar.ts';
 import { aheadOfShortBundle, planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
+import type { DrivenRide } from '../money/documentPlan.ts';
+import { billedUntil } from '../money/periods.ts';
 
 /** A planned ride with the numbers it has for good. */
 export type ScheduledContract = Ride & {
@@ -25,6 +27,8 @@ export type Schedule = {
   /** Last running number of each year, for the counters. */
   readonly lastNumbers: ReadonlyMap<number, number>;
   readonly total: number;
+  /** What was delivered so long ago that documents may be made of it. */
+  readonly driven: readonly DrivenRide[];
 };
 
 const highestOffset = 999_999;
@@ -38,6 +42,7 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
   const rolledIn = new Map<Day, number>();
   const received: number[] = [];
   const bundleTours: number[] = [];
+  const over: (Omit<DrivenRide, 'id' | 'driver'> & { place: number; driver: number })[] = [];
   for (let day = calendar.first; day <= calendar.last; day += 1) {
     const room = Math.max(0, calendar.quota(day) - (rolledIn.get(day) ?? 0));
     const missed = calendar.quota(day) - (rolledIn.get(day) ?? 0) - room;
@@ -51,6 +56,15 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     for (const ride of rides)
       if ((ride.role === 'bundle' && ride.followUpOf === ride.tour) || isLeftAlone(ride, day, calendar))
         bundleTours.push(received.length + ride.tour);
+    for (const ride of rides)
+      if (mayBeBilled(ride, calendar.today))
+        over.push({
+          place: received.length + ride.index,
+          step: day,
+          deliveryDay: ride.deliveryDay,
+          customer: ride.customer.id,
+          driver: at(drivers.get(day) ?? [], ride.index),
+        });
     for (const ride of rides) received.push(ride.receivedAt);
   }
   const { ids, numbers, lastNumbers } = numbered(received, calendar);
@@ -68,7 +82,19 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
         bundle: bundles.get(first + ride.tour) ?? null,
       };
     });
-  return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length };
+  const driven = over.map(({ place, driver, ...it }): DrivenRide => ({
+    ...it,
+    id: at(ids, place),
+    driver: byId.get(driver) ?? null,
+  }));
+  return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length, driven };
+}
+
+/** The price list ends at 1,000 km, and the way that is paid for is up to 3 % longer than the planned one. */
+const longestPriced = 970;
+
+function mayBeBilled({ cancelled, deliveryDay, km, test }: Ride, today: Day): boolean {
+  return deliveryDay <= today - billedUntil && !test && (cancelled || km <= longestPriced);
 }
 
 /** A ride whose bundle has lost all others, and waits to be filled up or dissolved (R40). */

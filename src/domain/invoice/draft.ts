@@ -49,6 +49,7 @@ export function priced<P extends DraftPosition>(position: P, before?: DraftPosit
 }
 
 function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
+  if (one === other) return true;
   return one && other ? toCents(one) === toCents(other) : (one ?? null) === (other ?? null);
 }
 

@@ -18,7 +18,7 @@ function filledOf(noun: Noun): readonly Filled[] {
   return known;
 }
 
-/** A row of the demo as the program's own rules read records: references by address, what was left out as it is stored. */
+/** A row of the demo as the program's own rules read records: references by address, nothing left out. */
 export function recordOf<R extends Noun & Definition>(noun: R, row: Row): RowOf<R> {
   const record: Record<string, unknown> = { version: 1, ...row };
   for (const { empty, field, name } of filledOf(noun)) {

@@ -4,7 +4,7 @@ import type { CrewMember } from '../world/crew.ts';
 
 const credited = new Set<number>(jobCategories.items.filter((it) => it.credit).map((it) => it.id));
 
-/** Whether a driver gets credit notes by his group, and what is still missing for them: one in twenty has not signed. */
+/** Whether a driver gets credit notes by his group, and what is missing for them: one in twenty has not signed. */
 export function creditTermsOf({ applicant, gruppe, id }: CrewMember) {
   const random = randomFrom('leitstand', 'credit', id);
   const isCredited = credited.has(gruppe) && !applicant;

@@ -1,7 +1,7 @@
 import { belongings } from '../base/belongings.ts';
 import { at, randomFrom } from '../random.ts';
 
-/** What decides on which document a contract stands; drawn for itself, because documents are planned before contracts. */
+/** What decides on which document a contract stands; known before the contract, because documents are planned first. */
 export type BillingFacts = {
   readonly customerDepartment: number | null;
   readonly billingClientAddress: number | null;

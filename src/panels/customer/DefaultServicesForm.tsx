@@ -74,9 +74,9 @@ function ServiceBox({ services, entry, at }: BoxProps) {
   return (
     <section aria-labelledby={id} className="border-l-2 border-line pl-4">
       <div className="flex min-h-13 items-center gap-3">
-        <h4 id={id} className="font-medium text-1">
+        <h3 id={id} className="font-medium text-1">
           {name}
-        </h4>
+        </h3>
         <span className="text-11 text-3">{conditions.length === 0 ? 'geht immer mit' : 'geht mit, wenn'}</span>
         <span className="flex-1" />
         {!isLocked && (

@@ -128,12 +128,14 @@ function TypeHead({ type, onRemove }: { type: string; onRemove: (() => void) | n
       role="columnheader"
       className="group/head table-cell min-w-[92px] px-4 text-right align-middle font-medium whitespace-nowrap"
     >
-      {onRemove && (
-        <span className="opacity-0 group-focus-within/head:opacity-100 group-hover/head:opacity-100">
-          <IconButton small tabIndex={-1} icon="x" label={`${name} entfernen`} onClick={onRemove} />
-        </span>
-      )}
-      {name}
+      <span className="inline-flex items-center gap-2">
+        {onRemove && (
+          <span className="opacity-0 group-focus-within/head:opacity-100 group-hover/head:opacity-100">
+            <IconButton small tabIndex={-1} icon="x" label={`${name} entfernen`} onClick={onRemove} />
+          </span>
+        )}
+        {name}
+      </span>
     </div>
   );
 }
@@ -149,7 +151,7 @@ type CellProps = {
 
 /** One price: its own strong, one from a larger step grey, a changed one beside what it was. */
 function PriceCell({ rows, saved, cells, type, distance, at }: CellProps) {
-  const { current, range, edited } = cells;
+  const { current, range, edited, takeFocus } = cells;
   const cell = useRef<HTMLDivElement>(null);
   const isCurrent = current.row === at.row && current.column === at.column;
   const isEdited = edited?.row === at.row && edited.column === at.column;
@@ -162,8 +164,8 @@ function PriceCell({ rows, saved, cells, type, distance, at }: CellProps) {
   const isChanged = was !== own(rows);
   useEffect(() => {
     const table = cell.current?.closest('[role=grid]');
-    if (isCurrent && !isEdited && table?.contains(document.activeElement)) cell.current?.focus();
-  }, [isCurrent, isEdited]);
+    if (isCurrent && !isEdited && (takeFocus() || table?.contains(document.activeElement))) cell.current?.focus();
+  }, [isCurrent, isEdited, takeFocus]);
   return (
     <div
       ref={cell}

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cellsOf, distancesIn, nextStep, typesIn, withPrice, withStep } from '../../domain/price/priceMatrix.ts';
 import type { PriceRow } from '../../domain/price/priceSets.ts';
 import { readDecimal } from '../../ui/inputs/decimalText.ts';
@@ -57,16 +57,29 @@ export function usePriceCells({ rows, isLocked, onChange, onTrouble }: Source) {
     else onChange(withPrice(rows, { type, distance }, price));
     return price !== undefined;
   };
+  /** Set when an edit ends by a key: the keyboard goes on in the table, whose input is gone. */
+  const wantsFocus = useRef(false);
+  const takeFocus = useCallback(() => {
+    const isWanted = wantsFocus.current;
+    wantsFocus.current = false;
+    return isWanted;
+  }, []);
   const finish = (to?: Cell): void => {
     if (!edited || !put(edited, edited.text)) return;
     setEdited(null);
-    if (to) go(to);
+    if (!to) return;
+    wantsFocus.current = true;
+    go(to);
+  };
+  const giveUp = () => {
+    wantsFocus.current = true;
+    setEdited(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const below = { row: current.row + 1, column: current.column };
     if (edited) {
-      if (key === 'Escape') setEdited(null);
+      if (key === 'Escape') giveUp();
       else if (key === 'Enter') finish(below);
       else if (key === 'Tab') finish({ row: current.row, column: current.column + (shiftKey ? -1 : 1) });
       else return;
@@ -142,6 +155,7 @@ export function usePriceCells({ rows, isLocked, onChange, onTrouble }: Source) {
     },
     type: (text: string) => setEdited((before) => before && { ...before, text }),
     finish,
+    takeFocus,
     onKeyDown,
     onPaste,
     paste,

@@ -1,12 +1,10 @@
 import { useSimilar } from '../../api/calls/similar.ts';
-import { BoundField } from '../kit/fields/BoundField.tsx';
-import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
-import { useFormValue } from '../kit/fields/formContext.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { similarHint } from '../kit/form/SimilarNote.tsx';
 import { textOf } from '../kit/textOf.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
+import { BoundField, BoundGroup, useFormValue } from './addressFields.ts';
 import { GeoBlock } from './GeoBlock.tsx';
 import { WarningBlock } from './WarningBlock.tsx';
 
@@ -61,6 +59,6 @@ function PlaceBlock({ iri }: { iri: string | null }) {
   );
 }
 
-function useText(name: string): string {
+function useText(name: Parameters<typeof useFormValue>[0]): string {
   return textOf(useFormValue(name)) ?? '';
 }

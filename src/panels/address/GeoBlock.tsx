@@ -4,12 +4,9 @@ import { tools } from '../../commands/tools.ts';
 import type { Point } from '../../domain/km/place.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { Button } from '../../ui/display/Button.tsx';
-import { BoundField } from '../kit/fields/BoundField.tsx';
-import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
-import { useFormValue } from '../kit/fields/formContext.ts';
-import { useFieldState } from '../kit/fields/useFieldState.ts';
 import { textOf } from '../kit/textOf.ts';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
+import { BoundField, BoundGroup, useFieldState, useFormValue } from './addressFields.ts';
 import { PinMap } from './PinMap.tsx';
 
 /** Where on earth the address is: asked of the server, put on the map by hand, or typed. */
@@ -58,6 +55,6 @@ export function GeoBlock() {
   );
 }
 
-function useTyped(name: string): string {
+function useTyped(name: Parameters<typeof useFormValue>[0]): string {
   return (textOf(useFormValue(name)) ?? '').trim();
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { warningTexts } from '../../domain/address/warningTexts.ts';
 import { Block } from '../../ui/display/Block.tsx';
-import { BoundField } from '../kit/fields/BoundField.tsx';
-import { useFieldState } from '../kit/fields/useFieldState.ts';
 import { textOf } from '../kit/textOf.ts';
+import { BoundField, useFieldState } from './addressFields.ts';
 
 /** What a loading list warns of; the usual words stand there as soon as somebody switches the warnings on. */
 export function WarningBlock() {

@@ -2,14 +2,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSimilar } from '../../api/calls/similar.ts';
 import { permissions } from '../../domain/customer/permissions.ts';
 import { Block } from '../../ui/display/Block.tsx';
-import { BoundField } from '../kit/fields/BoundField.tsx';
-import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
-import { useFormValue, useRecordFormContext } from '../kit/fields/formContext.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { similarHint } from '../kit/form/SimilarNote.tsx';
 import { textOf } from '../kit/textOf.ts';
+import { BoundField, BoundGroup, useFormValue, useRecordFormContext } from './customerFields.ts';
 
-const permitted = Object.keys(permissions);
+const permitted = Object.keys(permissions) as readonly (keyof typeof permissions)[];
 
 /** Who the customer is, how he pays, and what his own people may do (mock k1). */
 export function CustomerForm({ record: { iri } }: { record: RecordForm }) {
@@ -47,7 +45,7 @@ function useAlike(iri: string | null) {
   return useSimilar('customers', { firma, ustid, strasse, hausnr, plz, ...(iri !== null && { besides: iri }) });
 }
 
-function useText(name: string): string {
+function useText(name: Parameters<typeof useFormValue>[0]): string {
   return textOf(useFormValue(name)) ?? '';
 }
 

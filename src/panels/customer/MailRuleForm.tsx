@@ -1,7 +1,9 @@
 import { mailRuleTypes } from '../../domain/customer/choices/mailRuleTypes.ts';
 import { Block } from '../../ui/display/Block.tsx';
-import { BoundField } from '../kit/fields/BoundField.tsx';
-import { useFormValue } from '../kit/fields/formContext.ts';
+import type { addressMail } from '../../domain/customer/addressMail.ts';
+import { fieldsOf } from '../kit/fields/fieldsOf.ts';
+
+const { BoundField, useFormValue } = fieldsOf<typeof addressMail>();
 
 /**
  * A mail rule: which end is meant can be said once an address is chosen, and what kind of paper goes along where one

@@ -57,8 +57,8 @@ async function release(main: string, done: Done<typeof contract>, scope: Scope):
   if (done.kind === 'update' && !done.after.anschlussvon) await scope.change(contract, own, noConnection);
 }
 
-async function point(main: string, follower: number, scope: Scope): Promise<void> {
+async function point(main: string, returnContract: number, scope: Scope): Promise<void> {
   const mainContract = await scope.look(contract, main);
   if (mainContract && mainContract.anschlussAuftrag === null)
-    await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', follower) });
+    await scope.change(contract, main, { anschlussAuftrag: iriOf('contracts', returnContract) });
 }

@@ -74,8 +74,8 @@ export async function connectProtocols({ kind, before, after }: Done<typeof cont
   if (next?.protocol) await scope.change(protocol, next.protocol, { previousRide: after.protocol });
 }
 
-async function disconnect(follower: Contract | undefined, main: Contract, scope: Scope): Promise<void> {
-  const known = await scope.look(protocol, follower?.protocol);
+async function disconnect(returnContract: Contract | undefined, main: Contract, scope: Scope): Promise<void> {
+  const known = await scope.look(protocol, returnContract?.protocol);
   if (known && known.previousRide === main.protocol)
     await scope.change(protocol, iriOf('protocols', known.id), { previousRide: null });
 }

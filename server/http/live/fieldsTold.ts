@@ -20,9 +20,9 @@ export function fieldsTold(resource: Resource, { kind, version, detail }: Change
   const deciding = fieldsDecidingLists(resource);
   if (kind === 'create') return { changed: [], deciding, before: 0 };
   const names = detail?.['fields'] as readonly string[] | undefined;
-  if (!names) return { changed: followingOf(resource, Object.keys(resource.fields), true), deciding, before: null };
+  if (!names) return { changed: withDependent(resource, Object.keys(resource.fields), true), deciding, before: null };
   const isTouched = detail?.['isTouched'] === true;
-  const changed = followingOf(resource, names, isTouched);
+  const changed = withDependent(resource, names, isTouched);
   const others = deciding.filter((path) => !changed.includes(headOf(path)));
   // Whom a record is there for may change with it, and to somebody it is then new.
   const mayBeNew = others.length < deciding.length || (resource.sharing ?? resource.openRows) !== undefined;
@@ -37,7 +37,7 @@ export function fieldsTold(resource: Resource, { kind, version, detail }: Change
  * Everything that shows something else when these fields do; what only points here comes with the record alone. What is
  * gathered follows the fields that it starts from, and a touch by whoever wrote the other records.
  */
-function followingOf(resource: Resource, names: readonly string[], isTouched: boolean): readonly string[] {
+function withDependent(resource: Resource, names: readonly string[], isTouched: boolean): readonly string[] {
   const changed = new Set(names);
   const fields = Object.entries(resource.fields);
   for (let before = -1; before !== changed.size;) {

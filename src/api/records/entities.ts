@@ -45,8 +45,8 @@ export const store = getDefaultStore();
 const records = new Map<string, AnyEntity>();
 const atoms = new Map<string, PrimitiveAtom<AnyEntity | undefined>>();
 const mounted = new Set<string>();
-/** Who follows records outside of React, by record. */
-const followers = new Map<string, Set<() => void>>();
+/** Who listens to records outside of React, by record. */
+const listeners = new Map<string, Set<() => void>>();
 /**
  * Per record: when its newest state arrived, the version of which every field is known, and the one that all known
  * fields have reached, which a newer summary leaves behind.
@@ -191,7 +191,7 @@ export function subscribeEntities(iris: readonly string[], onChange: (changed: r
     changed.add(iri);
   };
   const notes = new Map(iris.map((iri) => [iri, () => note(iri)]));
-  for (const [iri, tell] of notes) followers.set(iri, (followers.get(iri) ?? new Set()).add(tell));
+  for (const [iri, tell] of notes) listeners.set(iri, (listeners.get(iri) ?? new Set()).add(tell));
   return () => {
     changed.clear();
     for (const [iri, tell] of notes) unfollow(iri, tell);
@@ -199,9 +199,9 @@ export function subscribeEntities(iris: readonly string[], onChange: (changed: r
 }
 
 function unfollow(iri: string, tell: () => void): void {
-  const those = followers.get(iri);
+  const those = listeners.get(iri);
   those?.delete(tell);
-  if (those?.size === 0) followers.delete(iri);
+  if (those?.size === 0) listeners.delete(iri);
 }
 
 /** Frees every record that nobody looks at and that is not among the kept ones. */
@@ -228,7 +228,7 @@ function allIris(): ReadonlySet<string> {
 
 /** Whether somebody follows the record, in a component of his own or outside of React. */
 export function isShown(iri: string): boolean {
-  return mounted.has(iri) || followers.has(iri);
+  return mounted.has(iri) || listeners.has(iri);
 }
 
 /** The one way in which a record changes. */
@@ -237,7 +237,7 @@ function put(iri: string, entity: AnyEntity | undefined): void {
   else records.delete(iri);
   const read = atoms.get(iri);
   if (read) store.set(read, entity);
-  for (const tell of followers.get(iri) ?? []) tell();
+  for (const tell of listeners.get(iri) ?? []) tell();
   noteChange(iri);
 }
 

@@ -23,15 +23,19 @@ export function deletionOf(contract: ContractEntity) {
 }
 
 /** A connection of two contracts, by the one that follows. */
-export type Link = { readonly follower: string; readonly other: string; readonly failed: string };
+export type Link = { readonly returnContract: string; readonly other: string; readonly failed: string };
 
 /** The link is kept by the contract that follows: the server clears the marks of the other one with it. */
 export function linkOf(contract: ContractEntity): Link | undefined {
   if (contract.anschlussvon)
-    return { follower: contract['@id'], other: contract.anschlussvon, failed: contractMessages.unlinkFollowUpFailed };
+    return {
+      returnContract: contract['@id'],
+      other: contract.anschlussvon,
+      failed: contractMessages.unlinkFollowUpFailed,
+    };
   if (contract.anschlussAuftrag)
     return {
-      follower: contract.anschlussAuftrag,
+      returnContract: contract.anschlussAuftrag,
       other: contract.anschlussAuftrag,
       failed: contractMessages.unlinkMainFailed,
     };

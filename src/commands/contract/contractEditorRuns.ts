@@ -50,10 +50,10 @@ export async function unlinkContract(targets: readonly ContractEntity[], tools: 
   await unlink(link, tools);
 }
 
-async function unlink({ follower, failed }: Link, tools: Tools): Promise<void> {
+async function unlink({ returnContract, failed }: Link, tools: Tools): Promise<void> {
   try {
-    const before = await fetchItem(contract, follower);
-    const after = await update(contract, follower, unlinked, { version: before.version });
+    const before = await fetchItem(contract, returnContract);
+    const after = await update(contract, returnContract, unlinked, { version: before.version });
     const back = undoOf(before, after, ['anschlussvon', 'abafahrt', 'abcfahrt']);
     tools.notify.success(contractMessages.unlinked, { undo: async () => void (await undo(back)) });
   } catch (error) {

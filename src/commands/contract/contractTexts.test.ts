@@ -239,16 +239,16 @@ test('a package is dissolved by its name', async () => {
 
 test('two contracts are taken apart; a refusal says at which of them', async () => {
   const main = contract();
-  const follower = contract({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
+  const returnContract = contract({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
   const refuse = () => ({ status: 422, body: { title: 'Ungültig', status: 422, detail: 'Er ist abgerechnet.' } });
-  server.on(`PATCH ${follower['@id']}`, refuse);
-  await run('contract.unlink', follower);
-  await run('contract.unlink', { ...main, anschlussAuftrag: follower['@id'] });
-  server.on(`PATCH ${follower['@id']}`, () => ({
-    body: { ...follower, version: 2, anschlussvon: null, abafahrt: '0' },
+  server.on(`PATCH ${returnContract['@id']}`, refuse);
+  await run('contract.unlink', returnContract);
+  await run('contract.unlink', { ...main, anschlussAuftrag: returnContract['@id'] });
+  server.on(`PATCH ${returnContract['@id']}`, () => ({
+    body: { ...returnContract, version: 2, anschlussvon: null, abafahrt: '0' },
   }));
-  await run('contract.unlink', follower);
-  expect(server.callsOf(`PATCH ${follower['@id']}`).at(-1)?.body).toEqual({
+  await run('contract.unlink', returnContract);
+  expect(server.callsOf(`PATCH ${returnContract['@id']}`).at(-1)?.body).toEqual({
     anschlussvon: null,
     abafahrt: '0',
     abcfahrt: '0',

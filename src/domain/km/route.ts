@@ -33,9 +33,9 @@ type Measured = SomeOf<typeof contract, 'googleKm' | 'googleFahrzeit' | 'istkm'>
  */
 export function rideTotals(
   record: Measured,
-  following: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined,
+  returnContract: (Measured & SomeOf<typeof contract, 'abafahrt'>) | null | undefined,
 ) {
-  const rides = following?.abafahrt === '1' ? [record, following] : [record];
+  const rides = returnContract?.abafahrt === '1' ? [record, returnContract] : [record];
   const total = (field: keyof Measured) => sumOf(rides.map((it) => numberOf(it[field])));
   const [planned, driven, minutes] = [total('googleKm'), total('istkm'), total('googleFahrzeit')];
   return {

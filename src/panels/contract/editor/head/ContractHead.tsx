@@ -29,12 +29,12 @@ export function contractHead(contract: ContractEntity | undefined): RecordHeadPr
 }
 
 function Badges({ contract: entity }: { contract: ContractEntity }) {
-  const following = entity.anschlussAuftrag ?? null;
-  const next = useEntity(contract, following);
+  const returnContract = entity.anschlussAuftrag ?? null;
+  const next = useEntity(contract, returnContract);
   return (
     <>
       <Progress protocol={entity.protocol} />
-      {following !== null && <Progress protocol={next?.protocol} isReturn />}
+      {returnContract !== null && <Progress protocol={next?.protocol} isReturn />}
       {entity.licensePlate && <Plate>{displayPlate(entity.licensePlate)}</Plate>}
       {entity.isStorniert === true && <span className="text-11 font-strong text-danger">storniert</span>}
     </>

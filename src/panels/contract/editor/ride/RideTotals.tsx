@@ -13,16 +13,16 @@ import { useFormFact } from './useFormFact.ts';
 /** Distance and drive time together with the way back, as they would be saved now. */
 export function RideTotals() {
   const entity = useEntity(contract, useRecordFormContext().iri);
-  const following = useEntity(contract, entity?.anschlussAuftrag);
+  const returnContract = useEntity(contract, entity?.anschlussAuftrag);
   const text = useFormFact(
     useCallback(
       (values: FormOf<typeof contract>) => {
-        const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, following);
+        const { totalGooglesollkm, totalGooglefahrtzeitwert } = rideTotals(values, returnContract);
         return totalGooglesollkm === null
           ? ''
           : `${formatKm(totalGooglesollkm)} · ${formatHours(totalGooglefahrtzeitwert)}`;
       },
-      [following],
+      [returnContract],
     ),
   );
   return (

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contractAvis as contractAvisNoun } from '../../src/domain/avis/contractAvis.ts';
 import { contract as contractNoun } from '../../src/domain/contract/contract.ts';
 import { mailLog as mailLogNoun } from '../../src/domain/mail/mailLog.ts';
 import { protocol as protocolNoun } from '../../src/domain/protocol/protocol.ts';
 import { resources, resourceOf } from '../../src/domain/resources.ts';
 import { sortsOf } from '../../server/read/listQuery.ts';
-import { seedDemo } from '../../server/demo/seed.ts';
-import { openDatabase, type Database } from '../../server/storage/database.ts';
-import { createDatabaseFrom, dropDatabase } from '../harness/testDatabases.ts';
 import { conditionsOf } from '../../server/storage/filters.ts';
 import { gatherAll, gatherSome } from '../../server/storage/gatherHits.ts';
 import { orderSql } from '../../server/storage/listOrder.ts';
@@ -23,6 +19,7 @@ import { asksOf } from '../bench/sql/asks.ts';
 import { isThorough } from '../runner/thoroughly.ts';
 import { rowsRead } from '../bench/sql/explained.ts';
 import { plansOf, type Planned } from '../bench/sql/walk.ts';
+import { filledDatabase, orders } from './filledDatabase.ts';
 import { plainStatements } from './plainStatements.ts';
 
 const contractAvis = resourceOf(contractAvisNoun);
@@ -31,32 +28,11 @@ const mailLog = resourceOf(mailLogNoun);
 const protocol = resourceOf(protocolNoun);
 
 /**
- * As many contracts as make PostgreSQL prefer an index to reading a table whole, and no more than are made while one
- * waits.
- */
-const orders = 12_000;
-/**
  * What is referred to, the page by one way or another, its rows, how many there are; most of them take two or three.
  */
 const maxQueries = 6;
 
-let database: Database;
-let dropIt = async () => {};
-
-beforeAll(async () => {
-  const { admin, connection } = inject('cluster');
-  const name = `plans_${randomUUID().replaceAll('-', '')}`;
-  await createDatabaseFrom(admin, { name, template: connection.database });
-  database = openDatabase({ ...connection, database: name, poolSize: 2 });
-  dropIt = () => dropDatabase(admin, name);
-  await seedDemo({ database, count: orders, today: '2026-11-24', now: new Date('2026-11-24T10:00:00Z') });
-  await database.pool.query('vacuum (analyze) contracts, protocols, contract_avis, mail_logs, notifications, history');
-});
-
-afterAll(async () => {
-  await database.close();
-  await dropIt();
-});
+const database = await filledDatabase();
 
 test('no filter and no sort of any list reads a big table whole', async () => {
   const every = isThorough ? 1 : 7;

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { Client, Json } from './client.ts';
+import { leitstand } from './leitstand.ts';
+
+/** The company whose documents are made. */
+export const company = {
+  validFrom: '2026-01-01',
+  name: 'Leitstand Fahrzeugüberführungen GmbH',
+  street: 'Hafenallee 12',
+  zipcode: '50667',
+  city: 'Köln',
+  phone: '0221 4710100',
+  email: 'rechnung@leitstand.example',
+  steuernummer: '214/5678/0123',
+  handelsregisternummer: 'HRB 12345',
+  iban: 'DE02120300000000202051',
+};
+
+/** What a refusal says, field by field. */
+export const faults = (body: Json): Json => body.violations?.map((it: Json) => [it.propertyPath, it.message]);
+
+export const complete = (by: Client, iri: string) => by.patch(iri, { invoiceCompleted: true });
+
+/** A day in accounting, with its people and rides that can be billed. */
+export async function invoiceDesk() {
+  const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
+  const { given, database } = system;
+  const admin = await system.as('admin');
+  const accounting = await system.as('buchhaltung');
+
+  /** A customer with three rides, as in the example of R23. */
+  async function threeRides() {
+    const customer = await given.customer({
+      firma: 'Rheinbogen Leasing GmbH',
+      strasse: 'Ringweg',
+      hausnr: '12',
+      plz: '34117',
+      ort: 'Kassel',
+      email: 'rechnung@rheinbogen.example',
+    });
+    const ride = (auftragswert: string, more: object = {}) =>
+      given.contract({ contractClientAddress: customer.iri, auftragswert, auftragswertIsSet: true, ...more });
+    const [first, second, third] = [
+      await ride('385.00', { rechnungsnotiz: 'Bitte Kostenstelle nennen' }),
+      await ride('199.00'),
+      await ride('239.00'),
+    ];
+    const expense = (of: typeof first, type: string, amount: string) =>
+      given.record('protocol_expenses', { protocol: of.protocol, type, amount, paymentType: 'uta' });
+    await given.record('protocol_waitings', { protocol: first.protocol, minutes: 38, approvedBy: 'Disposition' });
+    await expense(second, 'refueling', '62.37');
+    await expense(third, 'toll', '12.00');
+    return { customer, contracts: [first.iri, second.iri, third.iri] };
+  }
+
+  const made = async (by: Client, contracts: readonly string[], more: object = {}): Promise<Json> => {
+    const { body, status } = await by.post('/api/invoices', { type: 'Rechnung', contracts, ...more });
+    expect(status, JSON.stringify(faults(body))).toBe(201);
+    return body;
+  };
+  return { system, given, database, admin, accounting, threeRides, made };
+}

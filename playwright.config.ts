@@ -6,9 +6,10 @@ import { isThorough } from './tests/runner/thoroughly.ts';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
+  globalSetup: './tests/browser/harness/prepare.ts',
   fullyParallel: false,
-  // Each has a server, a database and a browser of its own (tests/browser/harness/story.ts).
-  workers: 2,
+  // Each has a server, a database and a browser of its own (tests/browser/harness/story.ts); one waits while two work.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: hangsAfterMs,
@@ -19,13 +20,15 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
+    // What moves is painted frame by frame: the short form has its stories of motion in workspace.spec.ts and
+    // gallery.spec.ts, the long form sees everything move.
+    contextOptions: { reducedMotion: isThorough ? 'no-preference' : 'reduce' },
     // A trace of every action costs a quarter of the run: `playwright test --trace on` records one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions,
   },
   projects: [
     { name: 'console' },
-    // Each project starts its systems anew: the short form has its stories of reduced motion in the file itself.
     ...(isThorough
       ? [
           {

@@ -14,27 +14,28 @@ await ensureChromium();
 const reports = mkdtempSync(join(tmpdir(), 'leitstand-run-'));
 const form = process.argv.includes('--all') ? thoroughSetting : {};
 
-// The tests of units and API wait for databases most of the time: the static checks fill that time.
-const outcomes: readonly Outcome[] = [
-  ...(await Promise.all([
-    staticChecks(),
-    tests('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=./tests/runner/vitestOutcome.ts']),
-  ])),
-  await tests('Browser', ['playwright', 'test', '--reporter=list,./tests/runner/playwrightOutcome.ts']),
-];
+// All wait much of the time, for databases, frames and the line: beside each other they leave no core idle.
+const outcomes: readonly Outcome[] = await Promise.all([
+  staticChecks(),
+  tests('Einheiten und API', ['vitest', 'run', '--reporter=default', '--reporter=./tests/runner/vitestOutcome.ts']),
+  tests('Browser', ['playwright', 'test', '--reporter=list,./tests/runner/playwrightOutcome.ts']),
+]);
 rmSync(reports, { recursive: true });
 process.stdout.write(`\n${closingLines(outcomes)}\n`);
 process.exit(outcomes.every((it) => it.failures.length === 0) ? 0 : 1);
 
 async function staticChecks(): Promise<Outcome> {
   const name = 'Statische Prüfungen';
-  const succeeded = await run(name, ['node', 'tests/check.ts'], { isBeside: true });
+  const succeeded = await run(name, ['node', 'tests/check.ts'], { shown: 'at its end' });
   const failure = { name, message: 'what is wrong stands further up; npm run check shows it alone' };
   return { passed: succeeded ? 1 : 0, skipped: 0, failures: succeeded ? [] : [failure] };
 }
 
 async function tests(title: string, command: readonly string[]): Promise<Outcome> {
   const file = join(reports, `${title}.json`);
-  const succeeded = await run(title, command, { environment: { ...form, ...outcomeSetting(file) } });
+  const succeeded = await run(title, command, {
+    environment: { ...form, ...outcomeSetting(file) },
+    shown: 'among others',
+  });
   return takeOutcome(file, { title, succeeded });
 }

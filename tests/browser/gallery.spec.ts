@@ -4,6 +4,9 @@ import { build, preview, type PreviewServer } from 'vite';
 import { faultsOf } from './harness/accessibility.ts';
 import { shows } from '../specification/shows.ts';
 
+// Menus, dialogs, tips and messages as they move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const configFile = fileURLToPath(new URL('../gallery/vite.config.ts', import.meta.url));
 let server: PreviewServer;
 let address: string;

@@ -7,8 +7,8 @@ export type Program = {
   readonly pid: number;
   /** Everything it has printed so far. */
   readonly output: () => string;
-  /** Waits until it has printed something that matches, and gives the match. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits until it has printed something that matches, and gives the match; for long things longer than usual. */
+  printed(pattern: RegExp, afterMs?: number): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
@@ -43,7 +43,7 @@ export function startProgram(
     output: () => output,
     kill: (signal) => child.kill(signal),
     ended,
-    printed: (pattern) =>
+    printed: (pattern, afterMs) =>
       awaited(
         `${String(pattern)} in what the program prints`,
         new Promise((resolve, reject) => {
@@ -57,6 +57,7 @@ export function startProgram(
           void ended.then(() => reject(new Error(`Ended without printing ${String(pattern)}:\n${output}`)));
           check();
         }),
+        afterMs,
       ),
   };
 }

@@ -5,6 +5,7 @@ import { columnsDock } from '../../../src/workspace/layouts/savedDock.ts';
 import { hangsAfterMs } from '../../runner/patienceMs.ts';
 import { Console } from '../pages/Console.ts';
 import { Login } from '../pages/Login.ts';
+import { demoFolder } from './demoFolder.ts';
 import { givenBy, type Given, type Person } from './given.ts';
 import { untilOneDayMs } from './oneDay.ts';
 import { startSystem, type System } from './system.ts';
@@ -21,13 +22,11 @@ type Story = {
   readonly signInElsewhere: (person: Person, url?: string) => Promise<Console>;
 };
 
-const smallDemo = 1_500;
-
 /** A story of the console: one system with a little demo data for all of them, own records and people for each. */
 export const test = base.extend<Story, Worker>({
   system: [
     async ({}, use) => {
-      const system = await startSystem({ demoContracts: smallDemo });
+      const system = await startSystem({ copyOf: demoFolder.get() });
       await use(system);
       await system.end();
     },

@@ -6,6 +6,7 @@ import { batchFiles } from './actions/datev/batchFiles.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
+import { importJob } from './actions/imports/importJob.ts';
 import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
@@ -39,6 +40,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     documentFiles(storeAt(settings)),
     billingFiles(storeAt(settings)),
     batchFiles(storeAt(settings)),
+    importJob,
     suggestionJob,
     recalculation,
     endedChecks,

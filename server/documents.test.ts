@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { matrix, pickLists, type Area } from '../src/domain/access/matrix.ts';
+import { formats } from '../src/domain/import/reading/readSheet.ts';
 import { resources } from '../src/domain/resources.ts';
 import { projectDir } from './projectFiles.ts';
 import { settingNames } from './settings.ts';
@@ -40,6 +41,20 @@ test('the page for who runs it names every setting that is read, and no other', 
   const [, settings = ''] = page.split(/^## /m);
   const named = rowsOf(settings).flatMap(([names = '']) => names.split(',').map((it) => it.trim()));
   expect(named.toSorted()).toEqual(settingNames.toSorted());
+});
+
+test('the page about import files has the columns that are read', () => {
+  const [, ...sections] = readFileSync(join(projectDir, 'docs/imports.md'), 'utf8').split(/^## /m);
+  const wanted = Object.values(formats).map((columns) =>
+    Object.values(columns).map(({ heading, required, others = [], says, field }) => [
+      heading,
+      required ? 'ja' : '',
+      others.join(', '),
+      says,
+      field.replaceAll('`', ''),
+    ]),
+  );
+  expect(sections.slice(0, 3).map(rowsOf)).toEqual(wanted);
 });
 
 /** The rows of a table whose first cell is code. */

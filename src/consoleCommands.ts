@@ -9,6 +9,7 @@ import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
 import { driverCommands } from './commands/driver/driver.ts';
+import { importCommands } from './commands/import/import.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
 import { priceCommands } from './commands/price/price.ts';
@@ -27,6 +28,7 @@ export const consoleCommands: readonly Command[] = [
   dissolve,
   ...chainCommands,
   ...avisCommands,
+  ...importCommands,
   ...mailCommands,
   sendOfferMail,
   ...driverCommands,

@@ -15,8 +15,6 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   ],
   'G: imports and statistics (document 2)': [
     'src/domain/protocol/choices/componentSides.ts',
-    'src/domain/import/choices/importConfirmTexts.ts',
-    'src/domain/import/choices/importRowStates.ts',
     'src/domain/statistics/choices/statistics.ts',
   ],
   'for good: a rule of the app, and what tests ask the demo': [

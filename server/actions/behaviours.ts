@@ -14,6 +14,8 @@ import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { driverAbsences } from './drivers/absences.ts';
 import { driverDocuments } from './drivers/documents.ts';
 import { drivers } from './drivers/drivers.ts';
+import { importContracts } from './imports/importContracts.ts';
+import { imports } from './imports/imports.ts';
 import { invoices } from './invoices/invoices.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
@@ -43,6 +45,8 @@ export const behaviours: Behaviours = {
   ...news,
   ...bundles,
   ...companies,
+  ...imports,
+  ...importContracts,
   ...invoices,
   ...billings,
   ...bundleContracts,

@@ -6,6 +6,7 @@ import { companyRow } from './base/companyRow.ts';
 import { customerRows } from './base/customerRows.ts';
 import { driverRows } from './base/driverRows.ts';
 import { logRows } from './base/logRows.ts';
+import { importRows } from './base/importRows.ts';
 import { officeRows } from './base/officeRows.ts';
 import { staffRows } from './base/staff.ts';
 import { dayOf, instantText, momentOf, type Day } from './days.ts';
@@ -97,6 +98,7 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...drivers,
     ...officeRows(clock),
     companies: [companyRow(clock.first)],
+    ...importRows(clock),
     logs: logRows(clock),
   };
   return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };

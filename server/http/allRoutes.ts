@@ -9,6 +9,7 @@ import { liveRoutes } from './live/liveRoutes.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { publicPageRoutes } from './publicPageRoutes.ts';
+import { importRoutes } from './importRoutes.ts';
 import { imageContentRoutes, imageRoutes } from './imageRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
 import { protocolArchiveRoutes } from './protocolArchiveRoutes.ts';
@@ -37,6 +38,7 @@ export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
       protocolPaperRoutes,
       bulkRoutes,
       imageRoutes,
+      importRoutes,
       resourceApi,
       liveRoutes(hub),
     ],

@@ -4,6 +4,7 @@ import { bulkCalls } from './openApiBulk.ts';
 import { declaredCalls } from './openApiCalls.ts';
 import { fileCalls, exportCalls } from './openApiFiles.ts';
 import { imageCalls, imageSchema } from './openApiImages.ts';
+import { importCalls } from './openApiImports.ts';
 import { refTo } from './openApiFields.ts';
 import { listParameters } from './openApiLists.ts';
 import { changeName, createName, ifMatch, itemResponse, schemasOf } from './openApiRecords.ts';
@@ -32,6 +33,7 @@ export function ownCalls(resources: readonly Resource[]): Readonly<Record<string
     ...liveCall,
     ...fileCalls,
     ...imageCalls,
+    ...importCalls,
     ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])),
     ...Object.fromEntries(resources.flatMap(bulkCalls)),
   };

@@ -15,6 +15,8 @@ export type UploadPatience = { readonly totalMs: number; readonly silentMs: numb
 type Receiving = {
   readonly folder: string;
   readonly patience: UploadPatience;
+  /** How the parts of the form are called, where they are not those of an upload, and what its file may come to. */
+  readonly form?: { readonly file: string; readonly text: string; readonly maxBytes: number };
   /** Refuses what may not be uploaded to a path, before more of it is taken than may stand before the path. */
   readonly asked?: (filePath: string) => Promise<unknown>;
 };
@@ -25,7 +27,7 @@ const maxParts = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPair
 /** Writes the one file of a form to our disk as it comes; whatever is wrong with the form ends the reading at once. */
 export async function receiveUpload(
   raw: IncomingMessage,
-  { folder, patience: { totalMs, silentMs }, asked }: Receiving,
+  { folder, patience: { totalMs, silentMs }, asked, form: named }: Receiving,
 ): Promise<Received> {
   const path = join(folder, 'file');
   const form = formOf(raw);
@@ -34,16 +36,18 @@ export async function receiveUpload(
   let written: Promise<string> | undefined;
   const contents: Readable[] = [];
   form.on('field', (name: string, value: string) => {
-    if (name === 'file_path') filePath = value.trim();
+    if (name === (named?.text ?? 'file_path')) filePath = value.trim();
   });
   form.on('file', (name: string, content: Readable & { truncated?: boolean }, given: string | undefined) => {
     contents.push(content);
-    if (name !== 'file') content.resume();
+    if (name !== (named?.file ?? 'file')) content.resume();
     else {
-      const isKnown = filePath !== '';
+      const isKnown = filePath !== '' || named !== undefined;
       const mayCome = asked && isKnown ? asked(filePath) : Promise.resolve();
       const upTo = isKnown ? Infinity : bytesBeforePath;
-      written = mayCome.then(() => writeFile(content, { path, upTo })).then(() => nameFrom(given));
+      written = mayCome
+        .then(() => writeFile(content, { path, upTo, maxBytes: named?.maxBytes }))
+        .then(() => nameFrom(given));
     }
     written?.catch(reject);
   });
@@ -96,15 +100,19 @@ function formOf({ headers }: IncomingMessage) {
   }
 }
 
-type Target = { readonly path: string; readonly upTo: number };
+type Target = { readonly path: string; readonly upTo: number; readonly maxBytes: number | undefined };
 
 /** A form that was refused while its rights were looked up is no more; its stream would never end. */
-async function writeFile(content: Readable & { truncated?: boolean }, { path, upTo }: Target): Promise<void> {
+async function writeFile(
+  content: Readable & { truncated?: boolean },
+  { path, upTo, maxBytes = Infinity }: Target,
+): Promise<void> {
   if (content.destroyed) throw problem(400, 'Die Anfrage ist nicht lesbar.');
   let taken = 0;
   async function* counted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       taken += chunk.length;
+      if (taken > maxBytes) throw new TooLarge(`Die Datei hat mehr als ${String(maxBytes / 1024 / 1024)} MB.`);
       if (taken > upTo) throw new Invalid([{ propertyPath: 'file_path', message: fileTexts.pathLate }]);
       yield chunk;
     }
@@ -112,7 +120,7 @@ async function writeFile(content: Readable & { truncated?: boolean }, { path, up
   try {
     await pipeline(content, counted, createWriteStream(path, { mode: 0o600 }));
   } catch (error) {
-    throw error instanceof Invalid ? error : refusalOf(error);
+    throw error instanceof Invalid || error instanceof TooLarge ? error : refusalOf(error);
   }
   if (content.truncated) throw new TooLarge(fileTexts.tooBig);
 }

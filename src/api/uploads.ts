@@ -6,6 +6,8 @@ import { absorb } from './records/entities.ts';
 import { isHydraItem } from './records/hydra.ts';
 import { validToken } from './session/tokens.ts';
 
+/** How a form with a file is sent. */
+export type Sending = Pick<Uploading, 'signal' | 'onProgress'>;
 export type Uploading = {
   /** Order number or address of the record that the file belongs to. */
   readonly filePath: string;
@@ -37,7 +39,6 @@ function taken(answer: unknown): Iri {
   return absorb(item);
 }
 
-/** No fetch says how much of a body has been sent. */
 function sent(
   file: File,
   { filePath, signal, onProgress, token }: Uploading & { token: string | null },
@@ -45,17 +46,24 @@ function sent(
   const form = new FormData();
   form.append('file_path', filePath);
   form.append('file', file, file.name);
+  return sendForm(form, { address: '/api/uploads', signal, onProgress, token, timeoutMs: limits.uploadMs });
+}
+
+type Form = Sending & { readonly address: string; readonly token: string | null; readonly timeoutMs: number };
+
+/** Sends a form with a file; no fetch says how much of a body has been sent. */
+export function sendForm(form: FormData, { address, signal, onProgress, token, timeoutMs }: Form): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const sending = new XMLHttpRequest();
-  sending.open('POST', new URL('/api/uploads', location.origin));
+  sending.open('POST', new URL(address, location.origin));
   sending.responseType = 'json';
-  sending.timeout = limits.uploadMs;
+  sending.timeout = timeoutMs;
   sending.setRequestHeader('Accept', 'application/ld+json');
   if (token !== null) sending.setRequestHeader('Authorization', `Bearer ${token}`);
   sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   sending.addEventListener('load', () => {
     const { status, response } = sending;
-    if (status === 201) resolve(response);
+    if (status === 200 || status === 201) resolve(response);
     else reject(apiErrorFrom(response, { status }));
   });
   sending.addEventListener('error', () => reject(new OfflineError()));

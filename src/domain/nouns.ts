@@ -29,6 +29,8 @@ import { driverAbsence } from './driver/driverAbsence.ts';
 import { driverDocument } from './driver/driverDocument.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceEntry } from './invoice/invoiceEntry.ts';
+import { importContract } from './import/importContract.ts';
+import { manufacturerImport } from './import/manufacturerImport.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
@@ -93,6 +95,8 @@ export const nouns: readonly Noun[] = [
   billing,
   datevExport,
   company,
+  manufacturerImport,
+  importContract,
   priceGroup,
   priceType,
   price,

@@ -54,8 +54,8 @@ export const menu: readonly MenuGroup[] = [
     caption: 'Import',
     items: [
       item('/import', 'Importieren', { icon: 'upload', area: 'imports' }),
-      item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports' }),
-      item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports' }),
+      item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports', counter: 'athlon_import' }),
+      item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports', counter: 'atr_import' }),
       item('/vw_imports', 'VW Importe', { icon: 'file-spreadsheet', area: 'imports' }),
     ],
   },

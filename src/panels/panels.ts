@@ -10,6 +10,7 @@ import { datevPanel } from './datev/datevPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
+import { athlonImportPanel, atrImportPanel, importPanel } from './import/importPanels.ts';
 import { mailPanel } from './mail/mailPanel.ts';
 import { protocolImagesPanel } from './protocol/images/protocolImagesPanel.ts';
 import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel.ts';
@@ -36,6 +37,9 @@ const own: readonly PanelDefinition[] = [
   newDriversPanel,
   newDriverPanel,
   configurationPanel,
+  importPanel,
+  athlonImportPanel,
+  atrImportPanel,
   mailPanel,
   avisPanel,
   oneAvisPanel,

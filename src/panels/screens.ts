@@ -29,5 +29,6 @@ export const resourceScreens: ScreenLoaders = {
   notifications: async () => (await import('./user/notificationScreen.ts')).notificationScreen,
   price_groups: async () => (await import('./price/priceGroupScreen.ts')).priceGroupScreen,
   protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
+  vw_imports: async () => (await import('./import/importScreen.ts')).importScreen,
   users: async () => (await import('./user/userScreen.ts')).userScreen,
 };

@@ -86,6 +86,9 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/exports/:id/:name': staff,
   // Who may do what with a file is asked of its record.
   'POST /api/uploads': staff,
+  'POST /api/import/xlsx': ['admin', ...mayWrite.imports],
+  'POST /api/import/preview': ['admin', ...mayWrite.imports],
+  'GET /api/import/samples/:format': ['admin', ...mayRead.imports],
   'GET /api/images/:id': staff,
   'PATCH /api/images/:id': staff,
   'GET /api/images/:id/:size': everybody,

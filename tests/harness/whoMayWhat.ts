@@ -76,6 +76,8 @@ export const guards: Readonly<Record<string, Area>> = {
   app_events: 'settings',
   protocol_complaint_types: 'settings',
   protocol_images: 'settings',
+  vw_imports: 'imports',
+  import_contracts: 'imports',
   news: 'settings',
   emails: 'settings',
   logs: 'settings',

@@ -8,6 +8,7 @@ import { contractAvisIndexes } from './contractAvisIndexes.ts';
 import { contractAvisSuggestionIndexes } from './contractAvisSuggestionIndexes.ts';
 import { contractIndexes } from './contractIndexes.ts';
 import { customerIndexes } from './customerIndexes.ts';
+import { importContractIndexes } from './importContractIndexes.ts';
 import type { Indexes } from './defineIndexes.ts';
 import { invoiceIndexes } from './invoiceIndexes.ts';
 import { driverAbsenceIndexes } from './driverAbsenceIndexes.ts';
@@ -30,6 +31,7 @@ const byPath = new Map<string, Indexes>([
   contractIndexes,
   customerIndexes,
   driverAbsenceIndexes,
+  importContractIndexes,
   invoiceIndexes,
   driverDocumentIndexes,
   driverIndexes,

@@ -42,7 +42,7 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
 export const pickLists: Readonly<Record<string, PickList>> = {
   contracts: { for: ['avis', 'billing', 'disposition'] },
   contract_avis_bundles: { for: ['contracts'] },
-  drivers: { for: ['billing', 'contracts', 'customers'] },
+  drivers: { for: ['billing', 'contracts', 'customers', 'imports'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },
   customers: { for: ['billing', 'contracts', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },

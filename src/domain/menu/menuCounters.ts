@@ -42,6 +42,16 @@ const counters = {
       creditObstacle: ['unbillable'],
     },
   },
+  athlon_import: {
+    on: 'import_contracts',
+    area: 'imports',
+    where: { format: 'ATHLON', isImported: false, isDeclinedByLeitstand: false },
+  },
+  atr_import: {
+    on: 'import_contracts',
+    area: 'imports',
+    where: { format: 'ATR', isImported: false, isDeclinedByLeitstand: false },
+  },
   applications: { on: 'applications', area: 'disposition', where: { status: 'pending' } },
 } as const satisfies Readonly<Record<string, MenuCounter>>;
 

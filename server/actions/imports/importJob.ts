@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { importContract } from '../../../src/domain/import/importContract.ts';
+import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
+import { inSequence } from '../../../src/domain/import/reading/connections.ts';
+import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
+import { Conflict, Invalid } from '../../storage/refusals.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
+
+const input = z.strictObject({ importId: z.number() });
+type Input = z.infer<typeof input>;
+
+/**
+ * Takes over what is confirmed, each row in a transaction of its own: whatever happens in between, every row is taken
+ * over once. What a rule refuses stays behind with its reason.
+ */
+export const importJob = defineJob<Input>({
+  name: 'imports.takeOver',
+  title: 'Aufträge anlegen',
+  input,
+  retries: [5_000, 60_000],
+  async run(context) {
+    const { input: asked, database, scope, progress, signal } = context;
+    const waiting = await openRows(database.pool, asked.importId);
+    let refused = 0;
+    for (const [at, { id }] of waiting.entries()) {
+      signal.throwIfAborted();
+      if (!(await takenOver(context, id))) refused += 1;
+      progress(at + 1, waiting.length);
+    }
+    await scope(async (its) => {
+      const left = await openRows(its.client, asked.importId, { confirmedToo: false });
+      await its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
+        imported: true,
+        allContractsImported: left.length === 0,
+      });
+    });
+    const taken = waiting.length - refused;
+    const said = taken === 1 ? '1 Zeile übernommen' : `${String(taken)} Zeilen übernommen`;
+    return { result: refused === 0 ? said : `${said}, ${String(refused)} abgelehnt` };
+  },
+});
+
+/** The rows that wait to be taken over, in the sequence in which they can be. */
+export async function openRows(
+  to: Queryable,
+  importId: number,
+  { confirmedToo = true }: { confirmedToo?: boolean } = {},
+): Promise<readonly { readonly id: number }[]> {
+  const rows = await rowsOf<{ id: number; number: string; follows: string | null }>(
+    to,
+    sql`select id, coalesce("rowKey", id::text) as number, anschluss as follows from import_contracts
+        where import = ${importId} and not "isImported" and not "isDeclinedByLeitstand"
+          and effect in ('CREATE', 'EDIT', 'CANCEL', 'DOUBLE') ${confirmedToo ? sql`and confirm` : sql``}
+        order by "rowNumber", id`,
+  );
+  return inSequence(rows);
+}
+
+async function takenOver({ scope }: JobContext<Input>, id: number): Promise<boolean> {
+  const iri = iriOf('import_contracts', id);
+  try {
+    await scope(async (its) => {
+      await rowsOf(its.client, sql`select id from import_contracts where id = ${id} for no key update`);
+      const row = await its.look(importContract, iri);
+      if (row && !row.isImported && !row.isDeclinedByLeitstand)
+        await its.change(importContract, iri, { isImported: true });
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Invalid) && !(error instanceof Conflict)) throw error;
+    await scope((its) => its.change(importContract, iri, { message: error.message, confirm: false }));
+    return false;
+  }
+}

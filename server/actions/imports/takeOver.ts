@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { bundle } from '../../../src/domain/bundle/bundle.ts';
+import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
+import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { importContract, type ImportContract } from '../../../src/domain/import/importContract.ts';
+import type { RowContent, ImportedPlace } from '../../../src/domain/import/reading/importedRow.ts';
+import { differencesOf, pickedUpText } from '../../../src/domain/import/reading/recognise.ts';
+import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { changesOf, newContractOf, contentOf } from '../../import/rowContent.ts';
+import { serviceNames } from '../../import/stock.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+
+const refuse = (message: string): Invalid => new Invalid([{ propertyPath: 'isImported', message }]);
+
+/** A row becomes what it says: a new contract, a changed or a cancelled one (R51). */
+export async function takeOver(row: ImportContract, scope: Scope): Promise<void> {
+  const done = await outcomeOf(row, scope);
+  await scope.change(importContract, iriOf('import_contracts', row.id), {
+    contract: iriOf('contracts', done.id),
+    contractNumber: done.auftragsnummer,
+  });
+  await joinBundle(row, done, scope);
+}
+
+async function outcomeOf(row: ImportContract, scope: Scope): Promise<Contract> {
+  const there = await scope.look(contract, row.contract);
+  const isNew = row.effect === 'CREATE' || row.effect === 'DOUBLE';
+  if (!there) {
+    if (isNew) return createContract(row, scope);
+    throw refuse('Den Auftrag dieser Zeile gibt es nicht mehr.');
+  }
+  const iri = iriOf('contracts', there.id);
+  // Taken over once, cancelled by declining, and now accepted again.
+  if (isNew) return scope.change(contract, iri, { isStorniert: false, isDeclinedByLeitstand: false, isImported: true });
+  if (row.effect === 'CANCEL') return there.isStorniert ? there : scope.change(contract, iri, { isStorniert: true });
+  const state = (await scope.look(protocol, there.protocol))?.processState;
+  if (state && state !== 'UNPROCESSED' && state !== 'STARTED') throw refuse(pickedUpText(there.auftragsnummer ?? ''));
+  const services = await serviceNames(scope.client);
+  const content = saidIn(row);
+  const fields = differencesOf(contentOf(there, services), content).map((it) => it.field);
+  const wanted = row.saveInfoFahrDL ? fields : fields.filter((it) => it !== 'infoDriver');
+  return scope.change(contract, iri, {
+    ...changesOf(content, wanted, services),
+    ...(row.driver && row.driver !== there.driver && { driver: row.driver }),
+  });
+}
+
+async function createContract(row: ImportContract, scope: Scope): Promise<Contract> {
+  const content = saidIn(row);
+  const { infoDriver, ...values } = newContractOf(content, await serviceNames(scope.client));
+  return scope.make(contract, {
+    ...values,
+    ...(row.saveInfoFahrDL && infoDriver && { infoDriver }),
+    contractClientAddress: row.customer ?? '',
+    customData: { externalNumber: row.externalNumber },
+    isImported: true,
+    ...(row.driver && { driver: row.driver }),
+    ...(await connectionOf(row, content, scope)),
+  });
+}
+
+/** Storage holds what was read from the file. */
+function saidIn({ content }: ImportContract): RowContent {
+  return content as unknown as RowContent;
+}
+
+/** Whoever goes back to where the first ride began is a return ride, whoever goes elsewhere goes on. */
+async function connectionOf({ anschluss, customer, format }: ImportContract, content: RowContent, scope: Scope) {
+  if (!anschluss) return {};
+  const [found] = await rowsOf<{ contract: number }>(
+    scope.client,
+    sql`select contract from import_contracts
+        where "rowKey" = ${anschluss} and customer = ${idOf('customers', customer ?? '') ?? 0} and format = ${format}
+          and contract is not null
+        order by id desc limit 1`,
+  );
+  const main = found && (await scope.look(contract, iriOf('contracts', found.contract)));
+  if (!main) throw refuse(`Der Auftrag zu „${anschluss}“, an den diese Zeile anschließt, ist noch nicht angelegt.`);
+  const isBack = format === 'ATR' || isSamePlace(content.deliveryLocation, main.pickupLocation);
+  return {
+    anschlussvon: iriOf('contracts', main.id),
+    ...(isBack ? { abafahrt: '1' as const } : { abcfahrt: '1' as const }),
+  };
+}
+
+type Spot = Pick<ImportedPlace, 'plz' | 'strasse' | 'hausnr'>;
+function isSamePlace(one: Spot, other: Spot): boolean {
+  const key = ({ plz, strasse, hausnr }: Spot) => [plz, strasse, hausnr].join(' ').toLowerCase().replaceAll(/\s/gu, '');
+  return key(one) === key(other);
+}
+
+/** Rows of one file with the same package become one bundle, whenever each of them is taken over. */
+async function joinBundle(row: ImportContract, done: Contract, scope: Scope): Promise<void> {
+  if (!row.bundleId || done.bundles.length > 0 || done.isStorniert) return;
+  const others = await rowsOf<{ id: number; bundle: number | null }>(
+    scope.client,
+    sql`select c.id, c.bundles[1] as bundle from import_contracts it join contracts c on c.id = it.contract
+        where it.import = ${idOf('vw_imports', row.import ?? '') ?? 0} and it."bundleId" = ${row.bundleId}
+          and it."isImported" and c.id <> ${done.id} and not c."isStorniert"
+        order by it."rowNumber", c.id`,
+  );
+  const joined = others.find((it) => it.bundle !== null)?.bundle;
+  const own = iriOf('contracts', done.id);
+  if (joined) await scope.make(bundleContract, { bundle: iriOf('bundles', joined), contract: own });
+  else if (others.length > 0)
+    await scope.make(bundle, { contracts: [...others.map((it) => iriOf('contracts', it.id)), own] });
+}

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { importFormats } from '../../src/domain/import/choices/importFormats.ts';
+import { formats, recognised } from '../../src/domain/import/reading/readSheet.ts';
+import { cellText, isEmptyRow, sheetLimits } from '../../src/domain/import/reading/sheet.ts';
+import { sampleSheet } from '../../src/domain/import/reading/sheetOf.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
+import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
+import { readWorkbook } from '../import/readWorkbook.ts';
+import { takeIn } from '../import/takeIn.ts';
+import { Invalid, NotFound } from '../storage/refusals.ts';
+import { demand } from './authenticate.ts';
+import type { Context, Routes } from './context.ts';
+import { problem } from './problem.ts';
+import { receiveUpload, type Received } from './receiveUpload.ts';
+
+/** A file may take so long to come, and to be read (document 2, section 9). */
+const patience = { totalMs: 300_000, silentMs: 30_000 };
+const form = { file: 'xlsxFile', text: 'customer', maxBytes: sheetLimits.bytes } as const;
+const shownRows = 5;
+
+/**
+ * `POST /api/import/xlsx {xlsxFile, customer}`: a workbook of orders; beside it a look at its columns before it is read
+ * in, and the samples of all formats. Routes by hand: forms with a file, and answers that are files.
+ */
+export const importRoutes: Routes = async (app, context) => {
+  await app.register(async (uploads) => {
+    uploads.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    const onRequest = demand('imports', 'write');
+    uploads.post('/api/import/xlsx', { onRequest }, (request, reply) => takeFile(request, reply, context));
+    uploads.post('/api/import/preview', { onRequest }, (request, reply) => showFile(request, reply, context));
+  });
+  app.get<{ Params: { format: string } }>(
+    '/api/import/samples/:format',
+    { onRequest: demand('imports', 'read') },
+    ({ params }, reply) => {
+      const found = importFormats.items.find((it) => it.key === params.format);
+      if (!found) throw new NotFound();
+      const { name, rows } = sampleSheet(formats[found.key]);
+      const [headings = [], ...lines] = rows;
+      const columns = headings.map((it) => ({ heading: cellText(it), width: 20 }));
+      return reply
+        .header('content-type', xlsxType)
+        .header('content-disposition', `attachment; filename="Beispiel-${found.label}.xlsx"`)
+        .send(spreadsheet({ name, columns, rows: lineByLine(lines.map((it) => it.map(plain))) }));
+    },
+  );
+};
+
+async function* lineByLine<T>(lines: readonly T[]): AsyncGenerator<T> {
+  yield* lines;
+}
+
+/** Samples hold texts and numbers alone. */
+function plain(cell: unknown): string | number | null {
+  return typeof cell === 'string' || typeof cell === 'number' ? cell : null;
+}
+
+async function takeFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, openScope, files, clock }: Context,
+): Promise<FastifyReply> {
+  const { actor } = request;
+  const { recordLink, hint, isNew } = await received(request, files, ({ path, fileName, filePath }) =>
+    takeIn({ path, fileName, customer: customerIn(filePath) }, (work) =>
+      database.transaction((client) => work(openScope({ client, actor, now: clock() }))),
+    ),
+  );
+  return reply.code(isNew ? 201 : 200).send({ recordLink, data: { recordLink }, hint });
+}
+
+/** The columns of a file as they are recognised, with its first rows under them. */
+async function showFile(request: FastifyRequest, reply: FastifyReply, { files }: Context): Promise<FastifyReply> {
+  const sheet = await received(request, files, ({ path }) => readWorkbook(path));
+  if ('refused' in sheet) throw new Invalid([{ propertyPath: form.file, message: sheet.refused }]);
+  const lines = sheet.rows.filter((it) => !isEmptyRow(it)).slice(1);
+  return reply.send({
+    columns: recognised(sheet),
+    rows: lines.slice(0, shownRows).map((line) => line.map((it) => cellText(it))),
+    rowCount: lines.length,
+  });
+}
+
+function received<T>(
+  request: FastifyRequest,
+  files: Context['files'],
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
+    throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
+  return files.inFolder(async (folder) => work(await receiveUpload(request.raw, { folder, patience, form })));
+}
+
+/** The customer by number or address, as references are written. */
+function customerIn(text: string): number | undefined {
+  if (text === '') return undefined;
+  const id = idOf('customers', text) ?? (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+  if (id === undefined) throw new Invalid([{ propertyPath: form.text, message: 'Diesen Auftraggeber gibt es nicht.' }]);
+  return id;
+}

@@ -1,0 +1,130 @@
+import { defineDetails } from '../define/details.ts';
+import { derived } from '../define/derivedField.ts';
+import { choice, date, flag, integer, json, list, longText, reference, text } from '../define/field.ts';
+import { is, range, search } from '../define/filter.ts';
+import { formatDate } from '../time/formatDay.ts';
+import { importEffects } from './choices/importEffects.ts';
+import { importFormats } from './choices/importFormats.ts';
+import { importRowStates } from './choices/importRowStates.ts';
+import { stateOfRow } from './rowState.ts';
+
+const fixed = { readOnly: true } as const;
+const isImported = flag('Übernommen');
+const isDeclinedByLeitstand = flag('Abgelehnt');
+const confirm = flag('Bestätigt');
+const effect = choice('Wirkung', importEffects.items, fixed);
+const datum = date('Abholdatum', fixed);
+const autotyp = text('Fahrzeug', { ...fixed, max: 141 });
+const kennzeichen = text('Kennzeichen', { ...fixed, max: 16, ident: true });
+const leasingVertragsnummer = text('LV-Nummer', { ...fixed, max: 60 });
+const abholort = text('Abholort', { ...fixed, max: 130 });
+const bringort = text('Zustellort', { ...fixed, max: 130 });
+
+export const importContractDetails = defineDetails({
+  fields: {
+    import: reference('Import', 'vw_imports', fixed),
+    format: choice('Format', importFormats.items, fixed),
+    customer: reference('Auftraggeber', 'customers', fixed),
+    auftraggeberKuerzel: text('Auftraggeber', { ...fixed, max: 12 }),
+    rowNumber: integer('Zeile', fixed),
+    externalNumber: text('Nr. extern', { ...fixed, max: 60 }),
+    /** By which the same order is known again. */
+    rowKey: text('Schlüssel', { ...fixed, max: 160 }),
+    effect,
+    state: derived(
+      choice('Zustand', importRowStates.items),
+      { isImported, isDeclinedByLeitstand, confirm, effect },
+      stateOfRow,
+    ),
+    confirm,
+    saveInfoFahrDL: flag('Info Fahrer übernehmen', { default: true }),
+    driver: reference('Fahrer', 'drivers'),
+    isImported,
+    isDeclinedByLeitstand,
+    declinedOn: date('Abgelehnt am', fixed),
+    storno: flag('Storno', fixed),
+    contract: reference('Auftrag', 'contracts', fixed),
+    /** The contract that is there already, or that the row may double. */
+    contractNumber: text('Auftragsnummer', { ...fixed, max: 8 }),
+    anschluss: text('Anschluss zu', { ...fixed, max: 60 }),
+    bundleId: text('Paket', { ...fixed, max: 60 }),
+    findings: list('Meldungen', { column: text('Spalte'), text: text('Meldung'), isHint: flag('Hinweis') }, fixed),
+    message: longText('Meldung', fixed),
+    differences: json('Unterschiede', fixed),
+    /** What the file says, by the names of a contract. */
+    content: json('Inhalt der Zeile', fixed),
+    infoFahrDL: longText('Info Fahrer', fixed),
+    autotyp,
+    kennzeichen,
+    carFin: text('FIN', { ...fixed, max: 17 }),
+    leasingVertragsnummer,
+    datum,
+    bringdatum: date('Zustelldatum', fixed),
+    abholort,
+    bringort,
+    copyText: derived(
+      text('Text zum Kopieren'),
+      { leasingVertragsnummer, autotyp, kennzeichen, abholort, bringort, datum },
+      (row) =>
+        [
+          row.leasingVertragsnummer,
+          row.autotyp,
+          row.kennzeichen,
+          `${row.abholort ?? ''} → ${row.bringort ?? ''}`,
+          formatDate(row.datum),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+    ),
+    /** Whether whoever sends it wants to hear of it; always false from the import screens. */
+    silent: flag('Ohne Meldung', { option: true }),
+  },
+  search: ['externalNumber', 'kennzeichen', 'carFin', 'leasingVertragsnummer', 'contractNumber'],
+  filters: {
+    search: search(),
+    import: is('Import', 'import'),
+    format: is('Format', 'format'),
+    customer: is('Auftraggeber', 'customer'),
+    effect: is('Wirkung', 'effect'),
+    isImported: is('Übernommen', 'isImported'),
+    isDeclinedByLeitstand: is('Abgelehnt', 'isDeclinedByLeitstand'),
+    datum: range('Abholdatum', 'datum'),
+  },
+  list: {
+    columns: [
+      'rowNumber',
+      'effect',
+      'externalNumber',
+      'kennzeichen',
+      'autotyp',
+      'datum',
+      'abholort',
+      'bringdatum',
+      'bringort',
+      'bundleId',
+      'driver',
+      'state',
+      'contract',
+      'message',
+    ],
+    sorts: ['id', 'rowNumber', 'externalNumber', 'datum', 'createdAt'],
+    sort: 'rowNumber',
+    maxPerPage: 1000,
+  },
+  form: [
+    {
+      title: 'Importauftrag',
+      rows: [
+        ['rowNumber', 'effect', 'externalNumber', 'contract'],
+        ['kennzeichen', 'carFin', 'autotyp'],
+        ['datum', 'abholort', 'bringdatum', 'bringort'],
+        ['anschluss', 'bundleId', 'storno'],
+        ['message'],
+      ],
+    },
+    {
+      title: 'Übernahme',
+      rows: [['driver'], ['confirm', 'saveInfoFahrDL', 'isImported', 'isDeclinedByLeitstand'], ['infoFahrDL']],
+    },
+  ],
+});

@@ -1,0 +1,207 @@
+import type { ImportColumn } from './columns.ts';
+
+const place = (name: string, other: string, at: string, example: readonly (string | number | null)[][]) => {
+  const one = (part: string, field: string, column: Partial<ImportColumn> & { at: number }): ImportColumn => ({
+    heading: `${name} ${part}`,
+    others: [`${other} ${part}`, ...(column.others ?? [])],
+    says: 'Text',
+    field: `${at}.${field}`,
+    examples: example.map((it) => it[column.at] ?? null),
+    ...(column.required && { required: true as const }),
+  });
+  return {
+    firma: one('Firma', 'firma', { at: 0, required: true }),
+    strasse: one('Straße', 'strasse', { at: 1, required: true }),
+    hausnr: one('Hausnr.', 'hausnr', { at: 2 }),
+    plz: { ...one('PLZ', 'plz', { at: 3, required: true }), says: 'Text oder Zahl, führende Null wird ergänzt' },
+    ort: one('Ort', 'ort', { at: 4, required: true }),
+    ansprechparter1: one('Ansprechpartner', 'ansprechparter1', { at: 5, others: [`ASP ${name}`] }),
+    anspr1telefon: one('Telefon', 'anspr1telefon', { at: 6, others: [`ASP ${name} Telefon`] }),
+    anspr1email: one('E-Mail', 'anspr1email', { at: 7, others: [`ASP ${name} E-Mail`] }),
+  };
+};
+
+const nordtor = ['Werk Nordtor', 'Industriestraße', '1', '38440', 'Wolfsburg', 'Pforte Nord', '05361 900100'];
+const lindner = ['Autohaus Lindner & Kamp GmbH', 'Ringweg', '12', '34117', 'Kassel', 'Frau Lindner'];
+const weserland = ['Fuhrpark Weserland GmbH', 'Hafenallee', '7', 28195, 'Bremen'];
+const pickup = place('Abholung', 'Start', 'pickupLocation', [nordtor, lindner, nordtor]);
+const delivery = place('Zustellung', 'Ziel', 'deliveryLocation', [lindner, nordtor, weserland]);
+
+/** The columns of a manufacturer's file, in the order of the sample (imports.md, section 1). */
+export const manufacturerColumns = {
+  number: {
+    heading: 'Auftragsnr. extern',
+    others: ['Auftragsnummer', 'Referenz'],
+    required: true,
+    says: 'Text, höchstens 30 Zeichen',
+    field: 'Schlüssel der Zeile, `customData.externalNumber`',
+    examples: ['AB-440101', 'AB-440102', 'AB-440103'],
+  },
+  action: {
+    heading: 'Vorgang',
+    others: ['Status'],
+    required: true,
+    says: 'NEU, ÄNDERUNG oder STORNO',
+    field: 'legt an, ändert, storniert',
+    examples: ['NEU', 'NEU', 'NEU'],
+  },
+  contractType: {
+    heading: 'Auftragsart',
+    others: ['Typ'],
+    says: 'Auslieferung oder Rückholung; leer ist Auslieferung',
+    field: 'contractType',
+    examples: ['Auslieferung', 'Auslieferung', null],
+  },
+  carFin: {
+    heading: 'FIN',
+    others: ['Fahrgestellnummer', 'VIN'],
+    required: true,
+    says: '17 Zeichen ohne I, O, Q',
+    field: 'carFin',
+    examples: ['WVWZZZE1ZNP012345', 'WVWZZZ1KZAW123456', 'WV1ZZZ2KZEX054321'],
+  },
+  manufacturer: {
+    heading: 'Marke',
+    others: ['Hersteller'],
+    says: 'Text',
+    field: 'manufacturer',
+    examples: ['VW', 'VW', 'VW'],
+  },
+  carModel: {
+    heading: 'Modell',
+    others: ['Fahrzeug', 'Typ Modell'],
+    required: true,
+    says: 'Text',
+    field: 'carModel',
+    examples: ['ID.3 Pro', 'Golf Variant', 'Caddy Cargo'],
+  },
+  licensePlate: {
+    heading: 'Kennzeichen',
+    others: ['amtl. Kennzeichen'],
+    says: 'Text',
+    field: 'licensePlate',
+    examples: ['WOB-LS 101E', 'WOB-LS 102', null],
+  },
+  angemeldet: {
+    heading: 'Angemeldet',
+    others: ['zugelassen'],
+    says: 'Ja oder Nein',
+    field: 'angemeldet',
+    examples: ['ja', 'ja', 'nein'],
+  },
+  verzoegerteAbgabe: {
+    heading: 'Elektro',
+    others: ['BEV'],
+    says: 'Ja oder Nein',
+    field: 'verzoegerteAbgabe',
+    examples: ['ja', 'nein', 'nein'],
+  },
+  bereifung: {
+    heading: 'Bereifung',
+    others: ['Reifen'],
+    says: 'Sommer, Winter oder Ganzjahres',
+    field: 'bereifung',
+    examples: ['Winter', 'Winter', null],
+  },
+  datum: {
+    heading: 'Abholdatum',
+    others: ['Datum Abholung'],
+    required: true,
+    says: 'Excel-Datum oder TT.MM.JJJJ',
+    field: 'datum',
+    examples: ['24.11.2026', '24.11.2026', '25.11.2026'],
+  },
+  pickupTimeFrom: {
+    heading: 'Abholzeit von',
+    others: ['Abholung ab', 'Abholung von', 'Abholzeit'],
+    says: 'Uhrzeit, auch 930 oder 9-11',
+    field: 'pickupTimeFrom',
+    examples: ['08:00', '16:00', '9-11'],
+  },
+  pickupTimeTo: {
+    heading: 'Abholzeit bis',
+    others: ['Abholung bis'],
+    says: 'Uhrzeit',
+    field: 'pickupTimeTo',
+    examples: ['10:00', '18:00', null],
+  },
+  pickupFirma: pickup.firma,
+  pickupStrasse: pickup.strasse,
+  pickupHausnr: pickup.hausnr,
+  pickupPlz: pickup.plz,
+  pickupOrt: pickup.ort,
+  pickupAnsprechparter1: pickup.ansprechparter1,
+  pickupAnspr1telefon: pickup.anspr1telefon,
+  pickupAnspr1email: pickup.anspr1email,
+  bringdatum: {
+    heading: 'Zustelldatum',
+    others: ['Datum Zustellung', 'Lieferdatum'],
+    required: true,
+    says: 'Excel-Datum oder TT.MM.JJJJ',
+    field: 'bringdatum',
+    examples: ['24.11.2026', '25.11.2026', '26.11.2026'],
+  },
+  deliveryTimeFrom: {
+    heading: 'Zustellzeit von',
+    others: ['Zustellzeit'],
+    says: 'Uhrzeit, auch 930 oder 9-11',
+    field: 'deliveryTimeFrom',
+    examples: ['14:00', '08:00', '10:00'],
+  },
+  deliveryTimeTo: {
+    heading: 'Zustellzeit bis',
+    says: 'Uhrzeit',
+    field: 'deliveryTimeTo',
+    examples: ['16:00', '10:00', '12:00'],
+  },
+  deliveryFirma: delivery.firma,
+  deliveryStrasse: delivery.strasse,
+  deliveryHausnr: delivery.hausnr,
+  deliveryPlz: delivery.plz,
+  deliveryOrt: delivery.ort,
+  deliveryAnsprechparter1: delivery.ansprechparter1,
+  deliveryAnspr1telefon: delivery.anspr1telefon,
+  deliveryAnspr1email: delivery.anspr1email,
+  follows: {
+    heading: 'Anschluss zu',
+    others: ['Rückführung zu'],
+    says: 'Auftragsnr. extern einer anderen Zeile',
+    field: 'anschlussvon, abafahrt oder abcfahrt',
+    examples: [null, 'AB-440101', null],
+  },
+  bundleId: {
+    heading: 'Paket',
+    others: ['Tourgruppe'],
+    says: 'Text; gleiche Werte werden ein Fahrtpaket',
+    field: 'bundleId',
+    examples: ['T1', 'T1', null],
+  },
+  vwstationsfahrt: {
+    heading: 'Stationsfahrt',
+    others: ['Werkstour'],
+    says: 'Ja oder Nein',
+    field: 'vwstationsfahrt',
+    examples: ['nein', 'nein', 'nein'],
+  },
+  kostenstelle: {
+    heading: 'Kostenstelle',
+    others: ['KST'],
+    says: 'Text, höchstens 20 Zeichen',
+    field: 'kostenstelle',
+    examples: ['4410', '4410', null],
+  },
+  services: {
+    heading: 'Leistungen',
+    others: ['Zusatzleistungen'],
+    says: 'Namen der Zusatzleistungen, mit ; getrennt',
+    field: 'zusatzleistungenArray',
+    examples: [null, null, null],
+  },
+  infoDriver: {
+    heading: 'Info Fahrer',
+    others: ['Bemerkung'],
+    says: 'Text',
+    field: 'infoDriver, mit dem Schalter saveInfoFahrDL',
+    examples: ['Schlüssel an der Pforte', null, null],
+  },
+} as const satisfies Readonly<Record<string, ImportColumn>>;

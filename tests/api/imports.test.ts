@@ -1,0 +1,290 @@
+import { deflateRawSync } from 'node:zlib';
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import { expect, test, vi } from 'vitest';
+import { importJob } from '../../server/actions/imports/importJob.ts';
+import { startJobs } from '../../server/jobs/runner.ts';
+import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
+import { manufacturerColumns } from '../../src/domain/import/reading/manufacturerColumns.ts';
+import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
+import type { Json } from '../harness/client.ts';
+import { endWithFile } from '../harness/endings.ts';
+import { leitstand } from '../harness/leitstand.ts';
+import { ownFolder } from '../harness/uploads.ts';
+import { patienceMs } from '../runner/patienceMs.ts';
+import { shows } from '../specification/shows.ts';
+
+const system = await leitstand({ environment: { FILES_URL: ownFolder() } });
+const { given, database, openScope, clock } = system;
+const dispo = await system.as('dispo');
+const office = await system.as('office');
+const runner = await startJobs({
+  database,
+  openScope,
+  jobs: [importJob],
+  log: () => undefined,
+  betweenLooksMs: 50,
+  clock: () => new Date(),
+});
+endWithFile(() => runner.stop());
+
+type Line = Readonly<Record<string, CellValue>>;
+const good: Line = {
+  'Auftragsnr. extern': 'AB-440101',
+  Vorgang: 'NEU',
+  FIN: 'WVWZZZE1ZNP012345',
+  Modell: 'ID.3 Pro',
+  Kennzeichen: 'WOB-LS 101E',
+  Elektro: 'ja',
+  Abholdatum: '24.11.2026',
+  'Abholzeit von': '08:00',
+  'Abholzeit bis': '10:00',
+  'Abholung Firma': 'Werk Nordtor',
+  'Abholung Straße': 'Industriestraße',
+  'Abholung PLZ': '38440',
+  'Abholung Ort': 'Wolfsburg',
+  Zustelldatum: '24.11.2026',
+  'Zustellzeit von': '14:00',
+  'Zustellzeit bis': '16:00',
+  'Zustellung Firma': 'Autohaus Lindner & Kamp GmbH',
+  'Zustellung Straße': 'Ringweg',
+  'Zustellung PLZ': 34117,
+  'Zustellung Ort': 'Kassel',
+  Paket: 'T1',
+};
+const back: Line = {
+  ...good,
+  'Auftragsnr. extern': 'AB-440102',
+  FIN: 'WVWZZZ1KZAW123456',
+  Modell: 'Golf Variant',
+  Elektro: 'nein',
+  'Abholzeit von': '16:00',
+  'Abholzeit bis': '18:00',
+  'Abholung Firma': 'Autohaus Lindner & Kamp GmbH',
+  'Abholung Straße': 'Ringweg',
+  'Abholung PLZ': 34117,
+  'Abholung Ort': 'Kassel',
+  Zustelldatum: new Date('2026-11-25'),
+  'Zustellzeit von': '08:00',
+  'Zustellzeit bis': '10:00',
+  'Zustellung Firma': 'Werk Nordtor',
+  'Zustellung Straße': 'Industriestraße',
+  'Zustellung PLZ': '38440',
+  'Zustellung Ort': 'Wolfsburg',
+  'Anschluss zu': 'AB-440101',
+};
+
+async function workbook(columns: object, lines: readonly Line[]): Promise<Uint8Array> {
+  const headings = Object.values(columns).map((it: { heading: string }) => it.heading);
+  const rows = [headings, ...lines.map((line) => headings.map((it) => line[it] ?? null))];
+  return writeXlsx({ sheets: [{ name: 'Tabelle1', rows }] });
+}
+
+async function send(
+  content: Uint8Array,
+  { customer, name = 'nordtor_kw48.xlsx', as = dispo, to = 'xlsx' }: Sending = {},
+) {
+  const form = new FormData();
+  if (customer) form.append('customer', customer);
+  form.append('xlsxFile', new Blob([new Uint8Array(content)]), name);
+  const response = await as.open(`/api/import/${to}`, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as Json };
+}
+type Sending = { customer?: string; name?: string; as?: typeof dispo; to?: string };
+
+const rowsOf = async (recordLink: string): Promise<Json[]> =>
+  (await dispo.get(`/api/import_contracts?import=/api${recordLink}&order[rowNumber]=asc`)).body['hydra:member'];
+const read = async (iri: string): Promise<Json> => (await dispo.get(iri)).body;
+/** Presses "Aufträge anlegen" and waits until the job has come to its end. */
+async function takeOver(recordLink: string): Promise<Json> {
+  const pressed = await dispo.patch(`/api${recordLink}`, { importContracts: true, imported: true });
+  expect([pressed.status, pressed.body.detail]).toEqual([200, undefined]);
+  await vi.waitFor(async () => expect((await read(`/api${recordLink}`)).imported).toBe(true), { timeout: patienceMs });
+  return read(`/api${recordLink}`);
+}
+
+test('a morning’s file becomes contracts once: connected, in a bundle, with what was refused told', async () => {
+  shows('R51', 'D2 §2 import', 'D2 §2 vw_imports', 'D2 §3 imports', 'D2 §7 import upload', 'D2 §7 vw_imports', 'M17');
+  const customer = (await given.customer({ email: 'werk@nordtor.example' })).iri;
+  const faulty = { ...good, 'Auftragsnr. extern': 'AB-440106', FIN: 'WVWZZZE1ZNP01234' };
+  const content = await workbook(manufacturerColumns, [good, back, faulty]);
+  const { status, body } = await send(content, { customer });
+  expect([status, body.detail]).toEqual([201, undefined]);
+  const { recordLink } = body;
+  expect(body.data).toEqual({ recordLink });
+  expect((await rowsOf(recordLink)).map((it) => [it.rowNumber, it.effect, it.state, it.message])).toEqual([
+    [2, 'CREATE', 'confirmed', null],
+    [3, 'CREATE', 'confirmed', null],
+    [4, 'FAULTY', 'rejected', 'Zeile 4: Die FIN „WVWZZZE1ZNP01234“ hat 16 statt 17 Zeichen.'],
+  ]);
+
+  clock.advance(60_000);
+  const again = await send(content, { customer });
+  expect([again.status, again.body]).toEqual([
+    200,
+    {
+      recordLink,
+      data: { recordLink },
+      hint: 'Diese Datei wurde am 21.11.2026 um 10:12 Uhr bereits eingelesen.',
+    },
+  ]);
+
+  expect(await takeOver(recordLink)).toMatchObject({ title: 'nordtor_kw48', allContractsImported: true, send: false });
+  const rows = await rowsOf(recordLink);
+  expect(rows.map((it) => it.state)).toEqual(['imported', 'imported', 'rejected']);
+  const [first, second] = await Promise.all(rows.slice(0, 2).map((it) => read(it.contract['@id'])));
+  expect(first).toMatchObject({
+    carFin: 'WVWZZZE1ZNP012345',
+    verzoegerteAbgabe: true,
+    isImported: true,
+    neumerker: '1',
+    auftragbestaetigt: '0',
+    customData: { externalNumber: 'AB-440101' },
+    protocol: { processState: 'UNPROCESSED' },
+  });
+  expect(second).toMatchObject({ abafahrt: '1', bringdatum: '2026-11-25', anschlussvon: { '@id': first?.['@id'] } });
+  expect(second?.bundles[0]['@id']).toBe(first?.bundles[0]['@id']);
+  const refusal = await dispo.patch(`/api${recordLink}`, { importContracts: true });
+  expect([refusal.status, refusal.body.detail]).toEqual([422, 'Alle Zeilen sind schon übernommen.']);
+
+  expect((await dispo.patch(`/api${recordLink}`, { sendMail: true })).body).toMatchObject({ send: true });
+  const mails = (await dispo.get('/api/mail_logs?order[id]=desc')).body['hydra:member'];
+  expect(mails[0]).toMatchObject({
+    subject: 'Statusbericht zu nordtor_kw48: 2 übernommen, 1 abgelehnt',
+    recipients: 'werk@nordtor.example',
+  });
+  const twice = await dispo.patch(`/api${recordLink}`, { sendMail: true });
+  expect([twice.status, twice.body.detail]).toEqual([422, 'Der Statusbericht ist schon gesendet.']);
+
+  const changed = { ...good, 'Zustellzeit von': '15:00' };
+  const cancelled = { ...back, Vorgang: 'STORNO' };
+  const twin = { ...good, 'Auftragsnr. extern': 'AB-440199', Paket: null };
+  const next = await send(await workbook(manufacturerColumns, [changed, cancelled, twin]), { customer });
+  const wanted = await rowsOf(next.body.recordLink);
+  expect(wanted.map((it) => [it.effect, it.confirm])).toEqual([
+    ['EDIT', true],
+    ['CANCEL', true],
+    ['DOUBLE', false],
+  ]);
+  expect(wanted[0]?.differences.fields).toEqual([{ field: 'deliveryTimeFrom', before: '14:00', after: '15:00' }]);
+  expect(wanted[2]?.message).toBe(`Zeile 4: Möglicher doppelter Auftrag zu ${String(first?.auftragsnummer)}`);
+  await takeOver(next.body.recordLink);
+  expect(await read(first?.['@id'])).toMatchObject({ deliveryTimeFrom: '15:00' });
+  expect(await read(second?.['@id'])).toMatchObject({ isStorniert: true });
+});
+
+test('a row of a leasing customer is accepted, cancelled and released by hand', async () => {
+  shows('D2 §4 import rows', 'D2 §7 import rows', 'D2 §2 import_contracts', 'D2 §9 leasing customers');
+  await database.pool.query('update customers set id = 277 where id = $1', [
+    (await given.customer({ kuerzel: 'ATHLON' })).id,
+  ]);
+  const line: Line = {
+    Vertragsnummer: '4471-20883',
+    Vorgang: 'Leasingrückläufer',
+    Fahrzeug: 'Škoda Octavia Combi',
+    Kennzeichen: 'F-LS 2088',
+    'Abholung ab': '30.11.2026',
+    'Anlieferung bis': '07.12.2026',
+    'Abholadresse Name': 'Musterfirma AG',
+    'Abholadresse Straße': 'Hauptstraße 4',
+    'Abholadresse PLZ': 65760,
+    'Abholadresse Ort': 'Eschborn',
+    'Zieladresse Name': 'Rücknahme Fulda',
+    'Zieladresse Straße': 'Am Ring 1',
+    'Zieladresse PLZ': 36037,
+    'Zieladresse Ort': 'Fulda',
+  };
+  const sent = await send(await workbook(athlonColumns, [line]));
+  expect([sent.status, sent.body.recordLink]).toEqual([201, '/athlon_import']);
+  expect((await dispo.get('/api/counters')).body).toMatchObject({ athlon_import: 1, atr_import: 0 });
+  const list = async (): Promise<Json[]> =>
+    (await dispo.get('/api/import_contracts?format=ATHLON')).body['hydra:member'];
+  const [row] = await list();
+  expect(row).toMatchObject({
+    copyText: '4471-20883 · Škoda Octavia Combi · F-LS 2088 · 65760 Eschborn → 36037 Fulda · 30.11.2026',
+    auftraggeberKuerzel: 'ATHLON',
+  });
+
+  await send(await workbook(athlonColumns, [{ ...line, Bemerkung: 'Schlüssel beim Empfang' }]));
+  expect(await list()).toHaveLength(1);
+
+  const iri = String(row?.['@id']);
+  const accepted = (await dispo.patch(iri, { isImported: true })).body;
+  expect(accepted).toMatchObject({ state: 'imported' });
+  const contract = String((await read(iri)).contract['@id']);
+  expect(await read(contract)).toMatchObject({ contractType: 'PICKUP', infoShared: 'Schlüssel beim Empfang' });
+
+  await dispo.patch(iri, { isDeclinedByLeitstand: true, silent: false });
+  expect(await read(iri)).toMatchObject({ state: 'declined', isImported: false, declinedOn: '2026-11-21' });
+  expect(await read(contract)).toMatchObject({ isStorniert: true, isDeclinedByLeitstand: true, isImported: false });
+  const closed = await dispo.patch(iri, { isImported: true });
+  expect([closed.status, closed.body.detail]).toEqual([422, 'Die Zeile ist abgelehnt; bitte zuerst freigeben.']);
+  await dispo.patch(iri, { isDeclinedByLeitstand: false });
+  await dispo.patch(iri, { isImported: true });
+  expect(await read(contract)).toMatchObject({ isStorniert: false, isImported: true });
+});
+
+test('what is no workbook, or would harm, ends in one sentence; nobody else may import', async () => {
+  shows('D2 §6 Import', 'D0 Imports /import');
+  const refusal = async (content: Uint8Array) => {
+    const { status, body } = await send(content);
+    return [status, body.detail];
+  };
+  expect(await refusal(Buffer.from('a;b\n1;2'))).toEqual([422, fileRefusals.notXlsx]);
+  expect(await refusal(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toEqual([422, fileRefusals.notXlsx]);
+  expect(await refusal(bomb())).toEqual([422, fileRefusals.notXlsx]);
+  const sealed = await writeXlsx({
+    sheets: [{ name: 'A', rows: [['FIN']] }],
+    encryption: { password: 'x', spinCount: 10 },
+  });
+  expect((await refusal(sealed))[1]).toMatch(/Kennwort/u);
+  expect(await refusal(await workbook({ a: { heading: 'FIN' } }, [{ FIN: 'x' }]))).toEqual([
+    422,
+    'Die Überschrift „Auftragsnr. extern“ fehlt. Gefunden: FIN',
+  ]);
+  expect(await refusal(await workbook(manufacturerColumns, [good]))).toEqual([
+    422,
+    'Bitte den Auftraggeber der Datei wählen.',
+  ]);
+  expect((await send(await workbook(manufacturerColumns, [good]), { as: office })).status).toBe(403);
+  const shown = await send(await workbook(manufacturerColumns, [good]), { to: 'preview' });
+  expect(shown.body).toMatchObject({ rowCount: 1 });
+  expect(shown.body.columns[0]).toEqual({ heading: 'Auftragsnr. extern', column: 'Auftragsnr. extern' });
+  const sample = await dispo.open('/api/import/samples/MANUFACTURER');
+  const read = await send(new Uint8Array(await sample.arrayBuffer()), { to: 'preview' });
+  expect(read.body.columns.every((it: Json) => it.heading === it.column)).toBe(true);
+});
+
+/** An archive whose one part unpacks to more than its directory says. */
+function bomb(): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(50_000_000));
+  const parts = ['[Content_Types].xml', 'xl/workbook.xml'].map((name) => Buffer.from(name));
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let at = 0;
+  for (const name of parts) {
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(1_000, 22);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(1_000, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    local.push(head, name, packed);
+    central.push(entry, name);
+    at += head.length + name.length + packed.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...local, directory, end]);
+}

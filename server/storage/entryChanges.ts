@@ -45,8 +45,9 @@ export function entryChanges(path: string, field: Field, { previous, data }: Lis
 
 /** An entry was moved when its place among those that stayed has changed; one that came or went moves no other. */
 function movesOf(path: string, before: readonly Entry[], after: readonly Entry[]): FieldChange[] {
+  const places = new Map(before.map(({ id }, place) => [id, place]));
   return after.flatMap((it, at) => {
-    const was = before.findIndex(({ id }) => id === it.id);
+    const was = places.get(it.id) ?? -1;
     return was === at ? [] : [{ field: `${placeOf(path, it)}.${positionField}`, previous: was + 1, data: at + 1 }];
   });
 }

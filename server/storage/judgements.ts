@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { creditObstacles, invoiceObstacles, type ObstacleKey } from '../../src/domain/billing/obstacles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
+import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
@@ -19,11 +20,14 @@ const drafted = (type: InvoiceType) =>
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
         and document.invoice is null and document."cancelledBy" is null)))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
-const state = sql`(select "processState" from protocols where protocols.id = contracts.protocol)`;
+const unfinished = protocolStates.items.map((it) => it.key).filter((it) => it !== 'CLOSED');
+/** The few protocols under way are found once, instead of asking for each contract's. */
+const underWay = sql`(protocol is null or protocol = any(array(select id from protocols
+    where "processState" is null or "processState" = any(${sql.param(unfinished)}::text[]))))`;
 
 const questions = (amount: SQL) =>
   ({
-    open: sql`(not "isStorniert" and not leerfahrt and ${state} is distinct from 'CLOSED')`,
+    open: sql`(not "isStorniert" and not leerfahrt and ${underWay})`,
     waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
       and waited."approvedBy" is null and waited.minutes > 0)`,
     cancelled: sql`("isStorniert" and coalesce(${amount}, 0) = 0)`,

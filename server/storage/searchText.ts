@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { searchedInFull } from '../../src/domain/access/visible.ts';
 import type { Field } from '../../src/domain/define/field.ts';
-import { fieldAt, idOf, type Resource } from '../../src/domain/define/resource.ts';
+import { fieldAt, idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { name, names, rowsOf, type Queryable } from './sql.ts';
 
@@ -31,9 +31,17 @@ export function compacted(text: string): string {
 /** Stands in a search text before what only those are to find it by who may read the whole record. */
 export const fullOnly = '\u001F';
 
+/** Stands in a search text between a record's own words and those of the record that it is found with. */
+export const foundWithMark = '\u001E';
+
+/** Under what the words of a record referred to are kept beside its short text. */
+export function wordsOf(iri: string): string {
+  return `${iri} words`;
+}
+
 /**
  * The text a record is searched by: what its definition names, folded, with plates and numbers also in compact form;
- * what not everybody may read of it comes last.
+ * what not everybody may read of it comes last, before the words of the record that it is found with.
  */
 export function searchTextOf(
   resource: Resource,
@@ -44,10 +52,14 @@ export function searchTextOf(
   const forms = (isFull: boolean) =>
     formsOf(fields.filter((it) => it.isFull === isFull).flatMap((it) => textsAt(record, it, labels)));
   const [open, full] = [forms(false), forms(true)];
-  return [...new Set(full.length > 0 ? [...open, fullOnly, ...full] : open)]
+  const own = [...new Set(full.length > 0 ? [...open, fullOnly, ...full] : open)]
     .map((it) => ` ${it}`)
     .join('')
     .slice(0, 4000);
+  const { foundWith } = resource;
+  return foundWith === undefined
+    ? own
+    : `${own} ${foundWithMark}${labels.get(wordsOf(String(record[foundWith]))) ?? ''}`;
 }
 
 function formsOf(parts: readonly string[]): string[] {
@@ -108,7 +120,24 @@ export async function labelsFor(
       labels,
     );
   }
+  if (resource.foundWith !== undefined) await loadWords(to, resource, records, labels);
   return labels;
+}
+
+async function loadWords(
+  to: Queryable,
+  { fields, foundWith = '' }: Resource,
+  records: readonly Readonly<Record<string, unknown>>[],
+  labels: Map<string, string>,
+): Promise<void> {
+  const path = fields[foundWith]?.to ?? '';
+  const ids = records.flatMap((it) => idOf(path, String(it[foundWith])) ?? []);
+  if (ids.length === 0) return;
+  const rows = await rowsOf<{ id: number; text: string }>(
+    to,
+    sql`select id, search_text as text from ${name(path)} where id = any(${sql.param(ids)}::bigint[])`,
+  );
+  for (const { id, text } of rows) labels.set(wordsOf(iriOf(path, id)), text);
 }
 
 async function loadLabels(

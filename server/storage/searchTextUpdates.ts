@@ -4,6 +4,7 @@ import { searchedInFull } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Database } from './database.ts';
+import { handOnWords } from './foundWith.ts';
 import { readPicked } from './readRecords.ts';
 import { labelFields, labelsFor, searchTextOf } from './searchText.ts';
 import { name, rowsOf, type Queryable } from './sql.ts';
@@ -104,7 +105,9 @@ async function rewriteSome(
     client,
     resource,
     ids,
-    resource.search.map((it) => it.split('.')[0] ?? ''),
+    [...resource.search, ...(resource.foundWith === undefined ? [] : [resource.foundWith])].map(
+      (it) => it.split('.')[0] ?? '',
+    ),
   );
   const labels = await labelsFor(client, resource, records);
   const texts = records.map((it) => searchTextOf(resource, it, labels));
@@ -114,6 +117,7 @@ async function rewriteSome(
       from unnest(${sql.param(records.map((it) => it.id))}::bigint[], ${sql.param(texts)}::text[]) as now(id, text)
         where it.id = now.id and it.search_text <> now.text`,
   );
+  await handOnWords(client, resource, ids);
   return ids.at(-1);
 }
 

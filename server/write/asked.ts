@@ -30,9 +30,8 @@ export async function prepared(behaviour: Behaviour, intent: Intent, scope: Scop
 
 /** What was settled when the record was made may be sent back, but not changed. */
 export function refuseFixed(resource: Resource, before: AnyRow, wanted: AnyRow): void {
-  const violations = changesBetween(resource, before, wanted).filter(
-    (it) => resource.fields[it.field.split('.')[0] ?? '']?.createOnly === true,
-  );
+  const fields = Object.fromEntries(Object.entries(resource.fields).filter(([, it]) => it.createOnly === true));
+  const violations = changesBetween({ ...resource, fields }, before, wanted);
   if (violations.length === 0) return;
   throw new Invalid(
     violations.map((it) => ({

@@ -4,6 +4,7 @@ import { fieldsDecidingLists } from '../../src/domain/define/listMembership.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { changeSql } from '../storage/changeLog.ts';
 import { guarded } from '../storage/databaseRefusals.ts';
+import { handOnWords } from '../storage/foundWith.ts';
 import { historySql } from '../storage/history.ts';
 import type { FieldChange } from '../storage/fieldChange.ts';
 import { NotFound } from '../storage/refusals.ts';
@@ -59,8 +60,10 @@ export async function changeRow(
     wanted,
     storedNames(resource).filter((it) => changed.includes(it)),
   );
-  if (resource.search.some((path) => changed.includes(path.split('.')[0] ?? '')))
-    columns.push(['search_text', await searchText(resource, wanted, scope)]);
+  const isNamedAnew = [...resource.search, resource.foundWith ?? ''].some((path) =>
+    changed.includes(path.split('.')[0] ?? ''),
+  );
+  if (isNamedAnew) columns.push(['search_text', await searchText(resource, wanted, scope)]);
   const deciding = fieldsDecidingLists(resource);
   const was = changes.flatMap(({ field, previous }) => (deciding.includes(field) ? [[field, previous] as const] : []));
   const detail = {
@@ -83,6 +86,7 @@ export async function changeRow(
     changed.length === 1 ? rowsOfPrepared(scope.client, text, values) : rowsOf(scope.client, change),
   );
   if (!row) throw new NotFound();
+  if (isNamedAnew) await handOnWords(scope.client, resource, [id]);
   await noteRenaming(scope.client, resource, { id, changed });
   return withDerived(resource, { ...before, ...recordOf(resource, row) });
 }

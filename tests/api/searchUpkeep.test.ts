@@ -51,6 +51,58 @@ test('contracts are found by the new name of their customer and driver, and coun
   expect(await noted()).toEqual([]);
 });
 
+test('an avis is found by whatever its contract is found by, and by its own notes, however either is changed', async () => {
+  const avisFound = async (text: string): Promise<string[]> =>
+    (await dispo.get(`/api/contract_avis?search=${encodeURIComponent(text)}`)).body['hydra:member'].map(
+      (it: { contract: { '@id': string } }) => it.contract['@id'],
+    );
+  const [customer, driver] = [
+    await given.customer({ firma: 'Kranhandel Ebert' }),
+    await given.driver({ nachname: 'Zwirner' }),
+  ];
+  const { iri, id } = await given.contract({ createAvis: true, contractClientAddress: customer.iri });
+  const number = String((await dispo.get(iri)).body.auftragsnummer);
+  expect([await avisFound(number), await avisFound('Ebert'), await avisFound('Zwirner')]).toEqual([[iri], [iri], []]);
+  await dispo.patch(iri, { driver: driver.iri, licensePlate: 'HH-QX 4711' });
+  expect([await avisFound('Zwirner'), await avisFound('hhqx4711'), await avisFound('Kranhandel zwirner')]).toEqual([
+    [iri],
+    [iri],
+    [iri],
+  ]);
+  const [avis] = (await dispo.get(`/api/contract_avis?contract=${String(id)}`)).body['hydra:member'];
+  await dispo.patch(avis['@id'], { note: 'Tor Süd, Pförtner' });
+  expect([await avisFound('pförtner'), await avisFound('zwirner')]).toEqual([[iri], [iri]]);
+  const before = (await dispo.get(avis['@id'])).body;
+  await dispo.patch(customer.iri, { firma: 'Kranhandel Ostermann' });
+  await dispo.patch(driver.iri, { nachname: 'Webersik' });
+  await updated();
+  expect([
+    await avisFound('Ostermann'),
+    await avisFound('Webersik pförtner'),
+    await avisFound('Ebert'),
+    await avisFound('Zwirner'),
+  ]).toEqual([[iri], [iri], [], []]);
+  expect((await dispo.get(avis['@id'])).body.version).toBe(before.version);
+});
+
+test('avis that were made before they had the words of their contracts get them, and lose their old ones', async () => {
+  const { id } = await given.contract({ createAvis: true, licensePlate: 'B-AV 815' });
+  const text = async () =>
+    (await database.pool.query<{ it: string }>('select search_text as it from contract_avis where contract = $1', [id]))
+      .rows[0]?.it;
+  const now = await text();
+  expect(now).toContain('bav815');
+  await database.pool.query(
+    `update contract_avis set search_text = ' so hiess er frueher', note = 'Pforte' where contract = $1`,
+    [id],
+  );
+  const migration = readFileSync(join(migrationsFolder, '20261124171700_avis_words', 'migration.sql'), 'utf8');
+  await database.pool.query(migration);
+  expect(await text()).toContain('bav815');
+  await updated();
+  expect(await text()).toBe(` pforte${String(now)}`);
+});
+
 test('more contracts than are done at once are all done, also after an interruption', async () => {
   const customer = await given.customer({ firma: 'Großkunde Eins' });
   await given.contract({ contractClientAddress: customer.iri });

@@ -14,6 +14,8 @@ export type Figure = {
 /** Takes the figures of one part of the bench. */
 export type Part = (surroundings: {
   readonly orders: number;
+  /** Few runs of what people feel most, to hold a change against within ten minutes. */
+  readonly isShort: boolean;
   readonly print: (line: string) => void;
 }) => Promise<Figure[]>;
 

@@ -9,17 +9,35 @@ import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
-import { readMany } from '../../storage/readRecords.ts';
+import { readMany, readPicked } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
 /** The document of one type that a contract stands on. */
 export type StandsOn = { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null };
-/** A contract with all that its document is made of. */
-export type BilledContract = {
+/** What decides whether a contract may stand on a document. */
+const judged = [
+  'auftragsnummer',
+  'testContract',
+  'isStorniert',
+  'leerfahrt',
+  'sperrenfuerrechnung',
+  'sperrenfuergutschrift',
+  'auftragswert',
+  'gutschriftpreis',
+  'billingDistance',
+  'googleKm',
+  'contractClientAddress',
+  'customerDepartment',
+  'billingClientAddress',
+  'driver',
+] as const;
+type Judged = Pick<Contract, 'id' | (typeof judged)[number]>;
+
+/** A contract with whom it is billed to or paid by, and the document that it stands on. */
+export type JudgedContract<C extends Judged = Judged> = {
   readonly id: number;
-  readonly contract: Contract;
-  readonly protocol: Protocol | undefined;
+  readonly contract: C;
   readonly customer: Customer | undefined;
   /** Whose address the invoice goes to: that of the contract, else of the department, else the customer's own (R23). */
   readonly billingAddress: string | null;
@@ -27,6 +45,8 @@ export type BilledContract = {
   readonly paidDriver: Driver | undefined;
   readonly standsOn: StandsOn | null;
 };
+/** The same with all that its document is made of. */
+export type BilledContract = JudgedContract<Contract> & { readonly protocol: Protocol | undefined };
 
 /** Holds the contracts, so that of two who bill them at once the second sees what the first has made. */
 export async function holdContracts(scope: Scope, ids: readonly number[]): Promise<void> {
@@ -36,18 +56,43 @@ export async function holdContracts(scope: Scope, ids: readonly number[]): Promi
   );
 }
 
-/** For a document of which type; `except` is one that does not count; what keeps contracts off it needs no rides. */
-type Asked = { readonly type: InvoiceType; readonly except?: number; readonly withRides?: boolean };
+/** For a document of which type; `except` is one that does not count. */
+type Asked = { readonly type: InvoiceType; readonly except?: number };
 
 /** The contracts as they stand now, in the order in which they were asked for. */
 export async function billedContracts(
   scope: Scope,
   ids: readonly number[],
-  { type, except = 0, withRides = true }: Asked,
+  asked: Asked,
 ): Promise<readonly BilledContract[]> {
-  const found = new Map((await readMany(scope.client, contract, ids)).map((it) => [it.id, it]));
+  const contracts = await readMany(scope.client, contract, ids);
+  const protocols = await referred(
+    scope,
+    protocol,
+    contracts.map((it) => it.protocol),
+  );
+  return (await withStandings(scope, ids, { ...asked, contracts })).map((it) => ({
+    ...it,
+    protocol: protocols.get(it.contract.protocol ?? ''),
+  }));
+}
+
+/** The same with no more than the rules ask: a document of a thousand holds the numbers of its series meanwhile. */
+export async function judgedContracts(
+  scope: Scope,
+  ids: readonly number[],
+  asked: Asked,
+): Promise<readonly JudgedContract[]> {
+  return withStandings(scope, ids, { ...asked, contracts: await readPicked(scope.client, contract, ids, judged) });
+}
+
+async function withStandings<C extends Judged>(
+  scope: Scope,
+  ids: readonly number[],
+  { type, except = 0, contracts: read }: Asked & { readonly contracts: readonly C[] },
+): Promise<readonly JudgedContract<C>[]> {
+  const found = new Map(read.map((it) => [it.id, it]));
   const contracts = ids.flatMap((id) => found.get(id) ?? []);
-  const protocols = await referred(scope, protocol, withRides ? contracts.map((it) => it.protocol) : []);
   const customers = await referred(
     scope,
     customer,
@@ -74,7 +119,6 @@ export async function billedContracts(
     return {
       id: it.id,
       contract: it,
-      protocol: protocols.get(it.protocol ?? ''),
       customer: customers.get(it.contractClientAddress ?? ''),
       billingAddress:
         it.billingClientAddress ?? departments.get(it.customerDepartment ?? '')?.defaultBillingAddress ?? null,

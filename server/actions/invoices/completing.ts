@@ -16,7 +16,7 @@ import { changesBetween } from '../../storage/history.ts';
 import { Invalid, type Violation } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
-import { billedContracts, holdContracts } from './billedContracts.ts';
+import { holdContracts, judgedContracts } from './billedContracts.ts';
 import { noteNumbers } from './noteNumbers.ts';
 import { printedDocument } from './printed.ts';
 import { refuseUnbillable } from './refusedContracts.ts';
@@ -112,7 +112,7 @@ async function refuseFaults(id: number, after: Intent<typeof invoice>['after'], 
   if (ids.length > 0) {
     const type = after.type ?? 'Rechnung';
     await holdContracts(scope, ids);
-    refuseUnbillable(type, await billedContracts(scope, ids, { type, except: id, withRides: false }), 'invoiceEntries');
+    refuseUnbillable(type, await judgedContracts(scope, ids, { type, except: id }), 'invoiceEntries');
   }
   const objection = objectionToSkippedTax(taxedDocumentOf(after));
   const printed = await printedDocument({ ...after, orderNumber: 'Entwurf' }, scope);

@@ -8,10 +8,10 @@ import {
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { Invalid } from '../../storage/refusals.ts';
-import type { BilledContract } from './billedContracts.ts';
+import type { BilledContract, JudgedContract } from './billedContracts.ts';
 
 /** Refuses the document while something red stands between it and one of its contracts; all are told by number. */
-export function refuseUnbillable(type: InvoiceType, contracts: readonly BilledContract[], field: string): void {
+export function refuseUnbillable(type: InvoiceType, contracts: readonly JudgedContract[], field: string): void {
   const numbers = new Map<string, string[]>();
   for (const it of contracts)
     for (const { sentence } of obstaclesOf(type, it)
@@ -24,8 +24,9 @@ export function refuseUnbillable(type: InvoiceType, contracts: readonly BilledCo
   );
 }
 
-function obstaclesOf(type: InvoiceType, it: BilledContract): readonly Obstacle[] {
-  const { contract, paidDriver, protocol, standsOn } = it;
+function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
+  const { contract, paidDriver, standsOn } = it;
+  const protocol = 'protocol' in it ? it.protocol : undefined;
   const facts = {
     testContract: contract.testContract,
     isStorniert: contract.isStorniert,

@@ -1,7 +1,7 @@
 import { avisCoordinations } from './choices/avisCoordinations.ts';
 import { avisLinkDirections } from './choices/avisLinkDirections.ts';
 import { choice, date, reference } from '../define/field.ts';
-import { is, isNot, range, search, through, via } from '../define/filter.ts';
+import { is, isNot, range, search, through } from '../define/filter.ts';
 import {
   addressContainers,
   appointmentFields,
@@ -36,9 +36,10 @@ export const contractAvisDetails = defineDetails({
     linkedAvis,
     suggestions,
   },
-  search: ['contract', 'note', 'importantNote', 'bundle'],
+  search: ['note', 'importantNote', 'bundle'],
+  foundWith: 'contract',
   filters: {
-    search: via('contract', search()),
+    search: search(),
     status: is('Status', 'status'),
     coordination: is('Abstimmung', 'coordination'),
     color: is('Farbe', 'color'),

@@ -16,6 +16,8 @@ export type DetailsSpec<F extends Fields, L extends Filters = Filters> = {
    * texts.
    */
   readonly search: readonly string[];
+  /** The record referred to by whose words it is found as well; they are kept with its own. */
+  readonly foundWith?: Extract<keyof F, string>;
   readonly filters: L;
   readonly list: {
     readonly columns: readonly Name<F>[];
@@ -62,7 +64,7 @@ export const presentDay = 'today';
 /** Details as their readers take them, without the types of their own fields. */
 export type Details = Omit<
   DetailsSpec<Fields>,
-  'list' | 'form' | 'ownedBy' | 'sharing' | 'uniqueTogether' | 'sorted'
+  'list' | 'form' | 'foundWith' | 'ownedBy' | 'sharing' | 'uniqueTogether' | 'sorted'
 > & {
   readonly list: {
     readonly columns: readonly string[];
@@ -72,6 +74,7 @@ export type Details = Omit<
     readonly maxPerPage?: number;
   };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
+  readonly foundWith?: string;
   readonly ownedBy?: string;
   readonly sharing?: { readonly maker: string; readonly roles: string; readonly path: string };
   readonly uniqueTogether?: readonly (readonly string[])[];

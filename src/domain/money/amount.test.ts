@@ -7,6 +7,7 @@ test('amounts and cents are exact', () => {
   expect(toCents('385.00')).toBe(38_500);
   expect(toCents('0.29')).toBe(29);
   expect(toCents('-902.41')).toBe(-90_241);
+  expect(toCents('-0.00')).toBe(0);
   expect(fromCents(38_500)).toBe('385.00');
   expect(fromCents(-1)).toBe('-0.01');
   expect(fromCents(0)).toBe('0.00');

@@ -3,13 +3,22 @@ import Big from 'big.js';
 /** An exact amount in EUR as the API carries it, '385.00'. */
 export type Amount = string;
 
+/** As amounts are stored: whole numbers of cents as far as a number holds them. */
+const usual = /^-?\d{1,13}\.\d\d$/;
+
 /** Whole cents of an exact amount. */
 export function toCents(amount: Amount): number {
+  // Nothing plus minus nothing is nothing.
+  if (usual.test(amount)) return Number(amount.replace('.', '')) + 0;
   return Number(new Big(amount).times(100).round(0, Big.roundHalfUp).toString());
 }
 
 /** The exact amount of whole cents. */
 export function fromCents(cents: number): Amount {
+  if (Number.isSafeInteger(cents)) {
+    const digits = String(Math.abs(cents)).padStart(3, '0');
+    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  }
   return new Big(cents).div(100).toFixed(2);
 }
 

@@ -23,7 +23,7 @@ import type { Load } from './loadGenerator.ts';
 import { changedContracts, readCases, type ReadCase } from './requests.ts';
 
 const connections = 16;
-const runs = Number(process.env.BENCH_RUNS ?? 7);
+const runsOf = (isShort: boolean) => Number(process.env.BENCH_RUNS ?? (isShort ? 2 : 7));
 const milliseconds = 1_500;
 const secret = 'a secret that only the bench knows, long enough';
 const leastForUpdates = 0.3;
@@ -36,6 +36,7 @@ type Contest = {
   readonly databaseCpu: () => number;
   readonly token: string;
   readonly load: Generator;
+  readonly runs: number;
   readonly print: (line: string) => void;
 };
 /** What one side did in one run: answers per second, and milliseconds of processor time for each. */
@@ -45,7 +46,7 @@ type Run = { readonly perSecond: number; readonly node: number; readonly databas
  * Requests per second of Leitstand beside a server that does next to nothing but ask PostgreSQL; both in processes of
  * their own, taking turns, each with the processor time of its process and of PostgreSQL for one request.
  */
-export const measureApi: Part = async ({ orders: contracts, print }) => {
+export const measureApi: Part = async ({ orders: contracts, isShort, print }) => {
   const data = await openDataSet(contracts, print);
   const folder = mkdtempSync(join(tmpdir(), 'leitstand-bench-'));
   const programs: Program[] = [];
@@ -78,6 +79,7 @@ export const measureApi: Part = async ({ orders: contracts, print }) => {
       databaseCpu: await databaseCpu(data.database),
       token: body.token,
       load,
+      runs: runsOf(isShort),
       print,
     };
     const figures: Figure[] = [];
@@ -121,7 +123,7 @@ async function contested(
   task: () => Promise<Pick<Load, 'read' | 'write'>>,
 ): Promise<Figure[]> {
   const taken: { ours: Run[]; reference: Run[] } = { ours: [], reference: [] };
-  for (let round = 0; round <= runs; round += 1)
+  for (let round = 0; round <= contest.runs; round += 1)
     for (const side of ['reference', 'ours'] as const) {
       const run = await runOf(contest, side, { name, work: await task() });
       if (round > 0) taken[side].push(run);

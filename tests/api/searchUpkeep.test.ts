@@ -85,6 +85,22 @@ test('an avis is found by whatever its contract is found by, and by its own note
   expect((await dispo.get(avis['@id'])).body.version).toBe(before.version);
 });
 
+test('a protocol is found by whatever its contract is found by', async () => {
+  const protocolsFound = async (text: string): Promise<string[]> =>
+    (await dispo.get(`/api/protocols?specialFilter=${encodeURIComponent(text)}`)).body['hydra:member'].map(
+      (it: { '@id': string }) => it['@id'],
+    );
+  const { iri } = await given.contract({ licensePlate: 'M-PR 1234' });
+  const protocol = (await dispo.get(iri)).body.protocol['@id'];
+  const driver = await given.driver({ nachname: 'Quandler' });
+  expect([await protocolsFound('mpr1234'), await protocolsFound('Quandler')]).toEqual([[protocol], []]);
+  await dispo.patch(iri, { driver: driver.iri });
+  expect(await protocolsFound('Quandler')).toEqual([protocol]);
+  await dispo.patch(driver.iri, { nachname: 'Rasmussen' });
+  await updated();
+  expect([await protocolsFound('rasmussen pr 1234'), await protocolsFound('Quandler')]).toEqual([[protocol], []]);
+});
+
 test('avis that were made before they had the words of their contracts get them, and lose their old ones', async () => {
   const { id } = await given.contract({ createAvis: true, licensePlate: 'B-AV 815' });
   const text = async () =>

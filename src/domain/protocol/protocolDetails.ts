@@ -56,9 +56,10 @@ export const protocolDetails = defineDetails({
     sendProtocolMail: flag('Protokoll versenden', { option: true }),
     confirmMailToBeSend: flag('Versand bestätigt', { option: true }),
   },
-  search: ['orderNumber', 'contract'],
+  search: ['orderNumber'],
+  foundWith: 'contract',
   filters: {
-    specialFilter: via('contract', search('Auftrag, FIN, Fahrer')),
+    specialFilter: search('Auftrag, FIN, Fahrer'),
     orderNumber: is('Auftragsnummer', 'orderNumber'),
     processState: is('Status', 'processState'),
     identFilter: via('contract', contractFilters.identFilter),

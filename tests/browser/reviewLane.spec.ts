@@ -135,7 +135,13 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   const customer = await given.customer();
   const protocol = await finished(
     { given, admin, kinds },
-    { order: { contractClientAddress: customer['@id'] }, values: { carType: 'LIMOUSINE' } },
+    {
+      order: { contractClientAddress: customer['@id'] },
+      values: {
+        carType: 'LIMOUSINE',
+        complaints: [{ complaint: '/api/protocol_complaint_types/4', component: 'doorFrontRight' }],
+      },
+    },
   );
   const console = await signIn(
     await given.person({ roles: ['office'] }),
@@ -155,22 +161,28 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   expect(left?.[0]).toMatch(/^scale\(1\.9/);
   expect(left?.[1]).not.toBe('50% 50%');
 
-  await page.keyboard.press('j');
+  const missed = lane(console).getByRole('button', { name: /^Neuer Schaden nicht erfasst: Tür vorn rechts/ });
+  await expect(missed).toBeVisible();
+  const dialog = console.dialogNamed('Schaden erfassen');
+  const part = dialog.getByRole('button', { name: /^Bauteil.*Tür vorn rechts$/ });
+  await page.keyboard.press('1');
+  await expect(part).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lane(console).getByRole('heading', { name: '2 · Schräg vorn rechts' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(lane(console).getByRole('heading', { name: '3 · Rechte Seite' })).toBeVisible();
   await page.keyboard.press('s');
-  const dialog = console.dialogNamed('Schaden erfassen');
   await expect(dialog.getByRole('button', { name: /^Ort.*Rechte Seite$/ })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^Schaden/ })
     .first()
     .press('Enter');
   await page.getByRole('option', { name: 'Kratzer', exact: true }).click();
-  await dialog.getByRole('button', { name: /^Bauteil/ }).press('Enter');
-  await page.getByRole('option', { name: 'Tür vorn rechts', exact: true }).click();
+  await expect(part).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(console.message('Schaden erfasst')).toBeVisible();
   await expect(lane(console).getByText('neu seit U2: Kratzer, Tür vorn rechts')).toBeVisible();
+  await expect(missed).toBeHidden();
   expect((await given.stored(protocol)).damages).toMatchObject([
     { damage: 'scratch', location: 'rightSide', component: 'doorFrontRight', image: { processStateType: 'SUBMITTED' } },
   ]);

@@ -41,7 +41,7 @@ export const galleryPage = definePublicPage({
             {
               group: it.group,
               caption: it.caption,
-              isDamage: it.group === 'damages',
+              isDamage: it.isDamaged,
               small: signedAddress(row, 'small', signing),
               large: signedAddress(row, 'large', signing),
             },

@@ -43,6 +43,18 @@ test('pictures stand by handover in the order of the office, then damages and wh
   ]);
 });
 
+test('a picture says that something is broken on it, as far as it was then', () => {
+  const images = ['submitter_front', 'receiver_front', 'submitter_rear', 'receiver_wheelFrontLeft'].map((imageId) => ({
+    imageId,
+    file: '/api/images/1' as const,
+  }));
+  const damaged = (processStateType: 'STARTED' | 'SUBMITTED') =>
+    picturesOf({ images, damages: [{ location: 'front', component: 'bonnet', image: { processStateType } }] })
+      .filter((it) => it.isDamaged)
+      .map((it) => it.group);
+  expect([damaged('STARTED'), damaged('SUBMITTED')]).toEqual([['delivery', 'pickup'], ['delivery']]);
+});
+
 test('records of before lack parts, and have no pictures there', () => {
   expect(picturesOf({ damages: [{ sortOrder: 1, damage: 'dent' }], additionalPhotos: [{ title: 'leer' }] })).toEqual(
     [],

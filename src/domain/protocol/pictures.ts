@@ -3,6 +3,7 @@ import { components } from './choices/components.ts';
 import { damageKinds } from './choices/damageKinds.ts';
 import type { Iri } from '../define/field.ts';
 import type { SomeOf } from '../define/row.ts';
+import { isFoundLater, isSeenAt } from './foundLater.ts';
 import type { protocol } from './protocol.ts';
 
 /** Where a picture belongs: to one of the two handovers, to a damage, or beside all that. */
@@ -14,6 +15,8 @@ export type ProtocolPicture = {
   readonly caption: string;
   /** The number of the damage that it shows. */
   readonly damage?: number | null | undefined;
+  /** Something is broken on it. */
+  readonly isDamaged: boolean;
 };
 /** A standard picture as the office has defined it. */
 export type PictureDefinition = {
@@ -36,21 +39,36 @@ export function picturesOf(
   const slots = (images ?? [])
     .flatMap(({ file, imageId }) => (file ? [{ file, imageId, known: places.get(imageId ?? null) }] : []))
     .toSorted((one, other) => (one.known?.sort ?? Infinity) - (other.known?.sort ?? Infinity) || 0)
-    .map(({ file, imageId, known }): ProtocolPicture => ({
-      group: imageId?.startsWith('receiver_') ? 'delivery' : 'pickup',
-      file,
-      caption: known?.label ?? 'Standardbild',
-    }));
+    .map(({ file, imageId, known }): ProtocolPicture => {
+      const [, side, position = ''] = /^(submitter|receiver)_(.+)$/.exec(imageId ?? '') ?? [];
+      const isDelivery = side === 'receiver';
+      return {
+        group: isDelivery ? 'delivery' : 'pickup',
+        file,
+        caption: known?.label ?? 'Standardbild',
+        isDamaged: (damages ?? []).some((it) => (isDelivery || !isFoundLater(it)) && isSeenAt(position, it)),
+      };
+    });
   const ofDamages = (damages ?? []).flatMap(({ sortOrder, damage, component, image, overviewImage }) => {
     const caption = `${labelOf(components, component)}, ${labelOf(damageKinds, damage)}`;
     return [image?.file, overviewImage?.file].flatMap((file, at): ProtocolPicture[] =>
       file
-        ? [{ group: 'damages', file, caption: at === 0 ? caption : `${caption} (Übersicht)`, damage: sortOrder }]
+        ? [
+            {
+              group: 'damages',
+              file,
+              caption: at === 0 ? caption : `${caption} (Übersicht)`,
+              damage: sortOrder,
+              isDamaged: true,
+            },
+          ]
         : [],
     );
   });
   const others = (additionalPhotos ?? []).flatMap(({ title, documentPicture }): ProtocolPicture[] =>
-    documentPicture?.file ? [{ group: 'others', file: documentPicture.file, caption: title ?? 'Zusatzfoto' }] : [],
+    documentPicture?.file
+      ? [{ group: 'others', file: documentPicture.file, caption: title ?? 'Zusatzfoto', isDamaged: false }]
+      : [],
   );
   const of = (group: PictureGroup) => slots.filter((it) => it.group === group);
   return [...of('delivery'), ...of('pickup'), ...ofDamages, ...others];

@@ -69,10 +69,10 @@ export function DocumentsTab({ entity }: TabProps) {
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line bg-sunken text-left text-11 text-2">
-            <th className="w-[80px] px-4 py-2 font-text">Vorschau</th>
-            <th className="px-4 font-text">Dokument</th>
+            <th className="hidden w-[80px] px-4 font-text @min-[680px]:table-cell">Vorschau</th>
+            <th className="px-4 py-2 font-text">Dokument</th>
             <th className="w-[150px] px-4 font-text whitespace-nowrap">Gültig bis</th>
-            <th className="w-[190px] px-4 font-text">Zustand</th>
+            <th className="hidden w-[190px] px-4 font-text @min-[680px]:table-cell">Zustand</th>
             <th className="hidden w-[110px] px-4 font-text @min-[680px]:table-cell">Hochgel.</th>
             <th className="w-[112px] px-4">
               <span className="sr-only">Aktionen</span>
@@ -94,14 +94,14 @@ export function DocumentsTab({ entity }: TabProps) {
               ))
             ) : (
               <tr key={type.key} className="border-b border-line-subtle">
-                <td className="px-4 text-2">–</td>
+                <td className="hidden px-4 text-2 @min-[680px]:table-cell">–</td>
                 <td className="px-4 py-3">
                   <PaperName label={type.label} isRequired={type.required}>
                     noch nicht hochgeladen
                   </PaperName>
                 </td>
-                <td className="px-4 text-2">–</td>
-                <td colSpan={3} className="px-4">
+                <td className="hidden px-4 text-2 @min-[680px]:table-cell">–</td>
+                <td colSpan={3} className="px-4 text-right @min-[680px]:text-left">
                   <Button small icon="upload" onClick={() => newPaper(entity['@id'], type.key)}>
                     {type.label} hochladen
                   </Button>

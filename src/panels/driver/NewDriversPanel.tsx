@@ -15,7 +15,7 @@ const properties = [
 ];
 const fixed = { approved: 'false', 'user.active': 'false' } as const;
 const defaults = { filter: { requiredDocsUploaded: ['true'] }, order: 'createdAt' };
-const noun = { one: 'neuer Fahrer', gender: 'm', many: 'Neue Fahrer' } as const;
+const noun = { one: 'Fahrer', gender: 'm', many: 'Neue Fahrer' } as const;
 
 const open = (iri: string, where?: Where) => tools().open(`/new_drivers/${idInIri(iri)}`, where);
 

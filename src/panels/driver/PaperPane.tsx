@@ -51,7 +51,11 @@ export function PaperPane({ paper, holder, onCheck }: PaperPaneProps) {
             </a>
           ) : (
             <p className="text-2">
-              {paper.checkedAt ? 'Die Kopie ist gelöscht, die Prüfung bleibt.' : 'Daten werden geladen'}
+              {paper.file
+                ? 'Daten werden geladen'
+                : paper.checkedAt
+                  ? 'Die Kopie ist gelöscht, die Prüfung bleibt.'
+                  : 'Zu diesem Dokument liegt keine Datei vor.'}
             </p>
           )}
         </div>

@@ -28,13 +28,12 @@ interface PaperRowProps {
 /** One paper of a driver: a look at it, how long it is valid, whether anybody checked it. */
 export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProps) {
   const today = useToday();
-  const state = paperState(paper, today);
   const label = paper.translatedType ?? '';
   const isOneByOne = isGuarded(paper.type);
   useNames(paper.checkedBy ? [paper.checkedBy] : []);
   return (
     <tr className={`border-b border-line-subtle ${isChosen ? 'bg-selected' : ''}`}>
-      <td className="px-4 py-2">
+      <td className="hidden px-4 py-2 @min-[680px]:table-cell">
         {paper.file && isOneByOne && (
           <IconButton icon="eye" label={`${label} ansehen`} onClick={() => lookAtCopy(paper)} />
         )}
@@ -52,10 +51,13 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
         >
           <span id={`paper-${String(paper.id)}`}>
             <PaperName label={label} isRequired={isRequired}>
-              {paper.name ?? ''}
+              {paper.file ? (paper.name ?? '') : (checkedText(paper) ?? 'ohne Datei')}
             </PaperName>
           </span>
         </button>
+        <div className="pt-2 @min-[680px]:hidden">
+          <PaperTag paper={paper} today={today} />
+        </div>
       </td>
       <td className="min-w-[142px] px-4">
         <DateField
@@ -66,11 +68,8 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
           placeholder="unbegrenzt"
         />
       </td>
-      <td className="px-4 py-2">
-        <Tag colour={toneOf[state.tone]} meaning={checkedText(paper)}>
-          {state.text}
-        </Tag>
-        {!paper.file && paper.checkedAt && <div className="pt-2 text-11 text-2">{checkedText(paper)}</div>}
+      <td className="hidden px-4 py-2 @min-[680px]:table-cell">
+        <PaperTag paper={paper} today={today} />
       </td>
       <td className="num hidden px-4 text-2 @min-[680px]:table-cell">
         {paper.createdAt && formatDate(paper.createdAt.slice(0, 10))}
@@ -91,6 +90,16 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
         </div>
       </td>
     </tr>
+  );
+}
+
+/** Whether a paper is in order, in a word. */
+function PaperTag({ paper, today }: { paper: Paper; today: string }) {
+  const state = paperState(paper, today);
+  return (
+    <Tag colour={toneOf[state.tone]} meaning={checkedText(paper)}>
+      {state.text}
+    </Tag>
   );
 }
 

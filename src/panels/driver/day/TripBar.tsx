@@ -68,9 +68,11 @@ export const TripBar = memo(function TripBar({ bar, scale, now, isCurrent, isTic
         )}
         <span className="flex-1" />
         {trip.end !== null && (
-          <span>
-            {clockAt(trip.end)}
-            {end > scale.last && ' ›'}
+          <span className="end">
+            <span>
+              {clockAt(trip.end)}
+              {end > scale.last && ' ›'}
+            </span>
           </span>
         )}
         <span className="sr-only">{stateText(trip)}</span>

@@ -8,12 +8,17 @@ export const momentColumn: GridColumn = {
   id: 'createdAt',
   heading: 'Zeit',
   flex: 0.7,
-  minWidth: 88,
+  minWidth: 96,
   look: 'num',
   text: ({ createdAt }) => (typeof createdAt === 'string' ? formatInstant(createdAt, companyZone) : ''),
   render: Moment,
 };
 
 function Moment({ text }: CellProps) {
-  return <span className="num text-2">{text}</span>;
+  const [day = '', time = ''] = text.split(', ');
+  return (
+    <span className="num text-2">
+      <span className="whitespace-nowrap">{`${day},`}</span> {time}
+    </span>
+  );
 }

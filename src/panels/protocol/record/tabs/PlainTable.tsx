@@ -4,8 +4,8 @@ export interface PlainTableProps {
   label: string;
   headings: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
-  /** Widths in pixels; columns without one share the rest. */
-  widths?: readonly (number | undefined)[];
+  /** Widths in pixels or as CSS; columns without one share the rest. */
+  widths?: readonly (number | string | undefined)[];
 }
 
 const evenly: readonly undefined[] = [];
@@ -52,6 +52,7 @@ export function PlainTable({ label, headings, rows, widths = evenly }: PlainTabl
   );
 }
 
-function shareOf(width: number | undefined) {
-  return width === undefined ? { flex: '1 1 0' } : { flex: `0 0 ${String(width)}px` };
+function shareOf(width: number | string | undefined) {
+  if (width === undefined) return { flex: '1 1 0' };
+  return { flex: `0 0 ${typeof width === 'number' ? `${String(width)}px` : width}` };
 }

@@ -78,7 +78,7 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...customers,
     ...drivers,
     ...officeRows(clock),
-    logs: logRows(clock),
+    ...logRows(clock),
   };
   return { day: null, orders: 0, rows, history: [], snapshots: [] };
 }

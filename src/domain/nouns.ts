@@ -29,6 +29,7 @@ import { invoiceEntry } from './invoice/invoiceEntry.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
+import { logArchive } from './log/logArchive.ts';
 import { accessory } from './lookup/accessory.ts';
 import { appEvent } from './lookup/appEvent.ts';
 import { category } from './lookup/category.ts';
@@ -104,6 +105,7 @@ export const nouns: readonly Noun[] = [
   mailLog,
   preMail,
   log,
+  logArchive,
   job,
   contractContact,
   serviceAddress,

@@ -13,7 +13,13 @@ const home = (library, path) => ({
 });
 
 /** The server's rooms from the ground up; none knows a room above it. */
-const serverRooms = ['storage', '(write|read)', '(mail|notify|routing|pdf|files|export|jobs|links)', 'actions', 'http'];
+const serverRooms = [
+  'storage',
+  '(write|read)',
+  '(mail|notify|routing|pdf|files|export|jobs|links|log)',
+  'actions',
+  'http',
+];
 const serverArrows = serverRooms
   .slice(0, -1)
   .map((room, at) =>

@@ -17,6 +17,7 @@ import { clearFiles } from './files/clearFiles.ts';
 import { clearImages } from './files/clearImages.ts';
 import { storeAt } from './files/store/storeAt.ts';
 import type { AnyJob } from './jobs/defineJob.ts';
+import { archiveLogs } from './log/archiveLogs.ts';
 import { upkeepJobs } from './jobs/upkeepJobs.ts';
 import { sendOffers } from './mail/offers/sendOffers.ts';
 import { mailServerAt } from './mail/sending/mailServer.ts';
@@ -33,6 +34,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
   const { smtpUrl, backupTime, routingUrl } = settings;
   return [
     ...upkeepJobs,
+    archiveLogs,
     clearFiles,
     clearImages(settings),
     exportJob,

@@ -21,6 +21,7 @@ import { startJobs } from './jobs/runner.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
+import { notedDirections } from './routing/notedDirections.ts';
 import { directionsOf } from './routing/router.ts';
 import { keepSecret } from './secret.ts';
 import { isLoopback, type Settings } from './settings.ts';
@@ -105,7 +106,7 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   const { database } = running;
   const secret = keepSecret(settings);
   const hub = await startHub(database, health, { clock: () => new Date(), secret, log: print });
-  const directions = directionsOf(settings);
+  const directions = notedDirections(directionsOf(settings), { to: database.pool, clock: () => new Date() });
   const files = openFiles(settings);
   const app = await createApp(
     {

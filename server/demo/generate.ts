@@ -99,7 +99,7 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...officeRows(clock),
     companies: [companyRow(clock.first)],
     ...importRows(clock),
-    logs: logRows(clock),
+    ...logRows(clock),
   };
   return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };
 }

@@ -15,6 +15,7 @@ import { answerError } from './errorReplies.ts';
 import { acceptJson } from './jsonBodies.ts';
 import { registerMetrics } from './metrics.ts';
 import { refuseOverload } from './overload.ts';
+import { noteProgramCalls } from './programCalls.ts';
 import { answerBrokenLink, isOutside } from './publicPageRoutes.ts';
 import { underFirstName } from './secondNames.ts';
 import { registerSecurity } from './security.ts';
@@ -93,6 +94,7 @@ export async function createApp(
   await app.register(async (behindSignIn) => {
     behindSignIn.addHook('onRequest', authenticate(standings));
     limitDearWork(behindSignIn, { ...context, searches });
+    noteProgramCalls(behindSignIn, context);
     for (const routes of guarded) await routes(behindSignIn, context);
   });
   await registerConsole(app, consoleDir);

@@ -1,6 +1,8 @@
+import { noteLog } from '../log/noteLog.ts';
 import { system } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
+import type { Queryable } from '../storage/sql.ts';
 import { untilDatabaseIsBack } from '../storage/untilDatabaseIsBack.ts';
 import type { OpenScope } from '../write/scope.ts';
 import { isRepeating, type AnyJob, type JobContext, type JobEnd } from './defineJob.ts';
@@ -91,6 +93,7 @@ export function startRun(taken: TakenJob, job: AnyJob, running: Running): Run {
     await untilDatabaseIsBack(async () => {
       if (ending.isTold) await database.transaction((client) => endJob(client, taken, written));
       else await endJob(database.pool, taken, written);
+      if (hasGivenUp(taken, job, ending)) await noteGivenUp(database.pool, job, ending);
     }, lastCall);
   };
   return {
@@ -165,6 +168,24 @@ function endingOf(taken: TakenJob, job: AnyJob, { outcome, reason, now }: Ended)
   }
   if (pause === undefined) return { state: 'failed', error, attempts: taken.attempts, now, isTold };
   return { state: 'waiting', runAt: new Date(now.getTime() + pause), error, attempts: taken.attempts, now, isTold };
+}
+
+/** Nobody tries it again, or what repeats has been tried as often as it is told to at once. */
+function hasGivenUp({ attempts }: TakenJob, job: AnyJob, { state, error }: Ending): boolean {
+  if (error === undefined || error === null) return false;
+  return state === 'failed' || (isRepeating(job) && attempts === Math.max(1, job.retries.length));
+}
+
+/** Staff find in the log what did not come about by itself; the technical words stay with the administrators. */
+async function noteGivenUp(to: Queryable, job: AnyJob, { now, state }: Ending): Promise<void> {
+  await noteLog(to, {
+    at: now,
+    type: 'custom',
+    level: 'error',
+    event: 'jobFailed',
+    message: `${job.title}: ${state === 'failed' ? 'aufgegeben' : 'gescheitert, wird weiter versucht'}`,
+    data: { content: job.name },
+  });
 }
 
 /** Whether so many servers have died with this job that nobody takes it over any more. */

@@ -4,6 +4,7 @@ import { defineJob, type JobContext } from '../jobs/defineJob.ts';
 import { changesAfter, currentPosition } from '../storage/changeLog.ts';
 import { isLostConnection } from '../storage/lostConnection.ts';
 import { RouteFailure, type Directions } from './directions.ts';
+import { notedDirections } from './notedDirections.ts';
 import { contractsAhead, refine } from './refine.ts';
 
 const everyMs = 5_000;
@@ -38,7 +39,8 @@ export const refineRoutes = (directions: Directions) =>
     restMs: everyMs,
     forgetsAtStart: true,
     retries: [outageMs],
-    run: (context) => refineWaiting(directions, context),
+    run: (context) =>
+      refineWaiting(notedDirections(directions, { to: context.database.pool, clock: context.clock }), context),
   });
 
 type Refining = Pick<JobContext, 'database' | 'openScope' | 'clock' | 'signal' | 'note' | 'keepNote'>;

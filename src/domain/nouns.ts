@@ -34,6 +34,7 @@ import { manufacturerImport } from './import/manufacturerImport.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
 import { log } from './log/log.ts';
+import { logArchive } from './log/logArchive.ts';
 import { accessory } from './lookup/accessory.ts';
 import { appEvent } from './lookup/appEvent.ts';
 import { category } from './lookup/category.ts';
@@ -113,6 +114,7 @@ export const nouns: readonly Noun[] = [
   mailLog,
   preMail,
   log,
+  logArchive,
   job,
   contractContact,
   serviceAddress,

@@ -22,6 +22,7 @@ export const resourceScreens: ScreenLoaders = {
   driver_documents: async () => (await import('./driver/driverDocumentScreen.ts')).driverDocumentScreen,
   drivers: async () => (await import('./driver/driverScreen.ts')).driverScreen,
   leasing_protocols: async () => (await import('./leasingProtocol/leasingProtocolScreen.ts')).leasingProtocolScreen,
+  log_archives: async () => (await import('./log/logScreen.ts')).logArchiveScreen,
   logs: async () => (await import('./log/logScreen.ts')).logScreen,
   mail_logs: async () => (await import('./mail/mailLogScreen.ts')).mailLogScreen,
   mails: async () => (await import('./mail/preMailScreen.ts')).preMailScreen,

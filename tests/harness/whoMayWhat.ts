@@ -81,6 +81,7 @@ export const guards: Readonly<Record<string, Area>> = {
   news: 'settings',
   emails: 'settings',
   logs: 'settings',
+  log_archives: 'settings',
   notifications: 'own',
   list_views: 'own',
   api_keys: 'administration',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rolesFrom } from '../../../src/domain/access/roles.ts';
 import { refreshSession, signIn as declared, signOut } from '../../../src/domain/user/signInCalls.ts';
+import { noteSignIn } from '../../log/signIns.ts';
 import { accountNamed, accountOf, type Account } from '../../storage/accounts.ts';
 import { verifyPassword } from '../../storage/password.ts';
 import { beginSession, ownerOf, redeem, type Redeemed } from '../../storage/refreshTokens.ts';
@@ -35,14 +36,19 @@ export const signIn = answer(declared, {
     await admitAttempt(guess);
     const account = await accountNamed(database.pool, username);
     const isRight = await verifyPassword(password, account?.hash ?? null);
-    if (!account || !isRight) throw wrong();
+    const refused = async <E extends Error>(error: E): Promise<E> => {
+      await noteSignIn(database.pool, { at: now, account: account ?? null, whence, refusal: error.message });
+      return error;
+    };
+    if (!account || !isRight) throw await refused(wrong());
     await forgiveAttempts(guess);
     const refusal = refusalOf(account);
-    if (refusal) throw refusal;
+    if (refusal) throw await refused(refusal);
     const { session, token } = await database.transaction(async (client) => {
       await lockSessions(client, account.id);
       const present = await accountOf(client, account.id);
       if (!present || present.hash !== account.hash || refusalOf(present)) throw wrong();
+      await noteSignIn(client, { at: now, account, whence });
       return beginSession(client, { userId: account.id, whence, now });
     });
     return { token: tokenFor(bearerOf(account, session)), refresh_token: token };

@@ -1,55 +1,95 @@
 import type { log } from '../../../src/domain/log/log.ts';
+import { logPeriods } from '../../../src/domain/log/logPeriods.ts';
+import { notedRequest } from '../../log/noteLog.ts';
+import { signInUri } from '../../log/signIns.ts';
 import { instantText, type Day } from '../days.ts';
-import { randomFrom } from '../random.ts';
+import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { staffIds } from './ids.ts';
 
-const count = 240;
-const entries = [
-  { type: 'api_contract', level: 'info', message: 'Auftrag geändert', uri: '/api/contracts/', method: 'PATCH' },
-  {
-    type: 'api_protocol',
-    level: 'info',
-    message: 'Protokoll aus der App übernommen',
-    uri: '/api/protocols/',
-    method: 'PATCH',
-  },
-  { type: 'api_change', level: 'info', message: 'Adresse geändert', uri: '/api/addresses/', method: 'PATCH' },
-  { type: 'mail', level: 'info', message: 'E-Mail versendet', uri: null, method: null },
-  {
-    type: 'mail',
-    level: 'error',
-    message: 'E-Mail nicht zugestellt: 550 5.1.1 Postfach unbekannt',
-    uri: null,
-    method: null,
-  },
-  {
-    type: 'api_contract',
-    level: 'warning',
-    message: 'Auftrag wurde inzwischen geändert (412)',
-    uri: '/api/contracts/',
-    method: 'PATCH',
-  },
-  { type: 'custom', level: 'info', message: 'Angebotsmail erstellt', uri: null, method: null },
-] as const;
+const fresh = 420;
+const archived = 900;
+const dayMs = 86_400_000;
+/** Whoever signs in before the demo is written has the first numbers. */
+const firstId = 100_000;
+type Noted = Pick<Required<RowFor<typeof log>>, 'type' | 'level' | 'event' | 'message' | 'data' | 'user'>;
 
-/** What the system wrote down about itself in the last two weeks. */
-export function logRows(clock: { today: Day; now: number }): RowFor<typeof log>[] {
-  const random = randomFrom('leitstand', 'logs');
-  const moments = Array.from({ length: count }, () => clock.now - Math.floor(random.next() * 14 * 86_400_000)).sort(
-    (a, b) => a - b,
-  );
-  return moments.map((moment, i) => {
-    const { uri, method, ...entry } = random.pick(entries);
-    const at = instantText(moment);
-    const request = uri === null ? null : { uri: `${uri}${random.int(1, 900)}`, method, userAgent: 'Mozilla/5.0' };
-    return {
-      id: i + 1,
-      createdAt: at,
-      updatedAt: at,
-      ...entry,
-      data: request ? { request } : { content: entry.message },
-      user: random.chance(0.6) ? random.pick([staffIds.dispo, staffIds.office, staffIds.office2]) : null,
-    };
+const program =
+  (type: Noted['type'], what: string, uri: string, userAgent: string) =>
+  (random: Random): Noted => ({
+    type,
+    level: 'info',
+    event: 'programCall',
+    message: `Schlüssel „Kundenportal“: ${what} geändert`,
+    data: { request: notedRequest({ url: `${uri}${String(random.int(1, 900))}`, method: 'PATCH', userAgent }) },
+    user: null,
   });
+const staff = [
+  ['dispo', staffIds.dispo],
+  ['office', staffIds.office],
+  ['office2', staffIds.office2],
+] as const;
+const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0';
+const kinds: readonly (readonly [share: number, make: (random: Random) => Noted])[] = [
+  [
+    40,
+    (random) => {
+      const [name, user] = random.pick(staff);
+      const data = { request: { uri: signInUri, method: 'POST', userAgent: browser }, content: 'von 192.0.2.10' };
+      return { type: 'custom', level: 'info', event: 'signIn', message: `${name} hat sich angemeldet`, data, user };
+    },
+  ],
+  [25, program('api_contract', 'Auftrag', '/api/contracts/', 'Portal/2.4')],
+  [12, program('api_protocol', 'Protokoll', '/api/protocols/', 'Portal/2.4')],
+  [10, program('api_change', 'Adresse', '/api/addresses/', 'Portal/2.4')],
+  [
+    7,
+    (random) => {
+      const template = random.pick(['M01', 'M02', 'M10', 'M11']);
+      const message = `E-Mail ${template} nicht zugestellt. Das Postfach gibt es nicht (550).`;
+      return { type: 'mail', level: 'error', event: 'mailFailed', message, data: { template }, user: null };
+    },
+  ],
+  [
+    5,
+    () => {
+      const message = 'Der Routendienst antwortet nicht rechtzeitig.';
+      return { type: 'custom', level: 'warning', event: 'outsideCall', message, data: null, user: null };
+    },
+  ],
+  [
+    1,
+    () => {
+      const message = 'Sicherung: gescheitert, wird weiter versucht';
+      return { type: 'custom', level: 'error', event: 'jobFailed', message, data: { content: 'backup' }, user: null };
+    },
+  ],
+];
+const pool = kinds.flatMap(([share, make]) => Array.from({ length: share }, () => make));
+
+type Span = { readonly from: number; readonly until: number; readonly count: number };
+
+function entries(random: Random, { from, until, count }: Span): RowFor<typeof log>[] {
+  const moments = Array.from({ length: count }, () => from + Math.floor(random.next() * (until - from)));
+  return moments
+    .toSorted((one, other) => one - other)
+    .map((moment, at) => {
+      const createdAt = instantText(moment);
+      return { id: firstId + at, createdAt, updatedAt: createdAt, ...random.pick(pool)(random) };
+    });
+}
+
+/** What the system wrote down about itself: the fresh entries, and those of the year before in the archive. */
+export function logRows({ now }: { today: Day; now: number }): {
+  logs: RowFor<typeof log>[];
+  log_archives: RowFor<typeof log>[];
+} {
+  const random = randomFrom('leitstand', 'logs');
+  const border = now - (logPeriods.freshDays - 1) * dayMs;
+  return {
+    logs: entries(random, { from: border, until: now, count: fresh }),
+    log_archives: entries(random, { from: border - 270 * dayMs, until: border - dayMs, count: archived }).filter(
+      (it) => it.event !== 'signIn',
+    ),
+  };
 }

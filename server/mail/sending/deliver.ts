@@ -5,6 +5,7 @@ import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
 import { companyOf } from '../../company.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { withLink } from '../../links/mailLink.ts';
+import { noteFailedMail } from './noteFailedMail.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
@@ -69,12 +70,10 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status) await markAvisMail(scope, mail, outcome.status);
       if (outcome.status) await markProtocolMail(scope, mail, outcome.status);
-      if (outcome.status === 'error')
-        await tellOfFailure(
-          scope,
-          mail,
-          (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ') || mail.recipients,
-        );
+      if (outcome.status !== 'error') return;
+      await noteFailedMail(scope, mail, outcome.error);
+      const undelivered = (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ');
+      await tellOfFailure(scope, mail, undelivered || mail.recipients);
     });
   if (handed.kind === 'outage') {
     await giveBack(database, mail, new Date(clock().getTime() + (leaving.aborted ? 0 : outageMs)));

@@ -14,7 +14,7 @@ import { invoiceIndexes } from './invoiceIndexes.ts';
 import { driverAbsenceIndexes } from './driverAbsenceIndexes.ts';
 import { driverDocumentIndexes } from './driverDocumentIndexes.ts';
 import { driverIndexes } from './driverIndexes.ts';
-import { logIndexes } from './logIndexes.ts';
+import { logArchiveIndexes, logIndexes } from './logIndexes.ts';
 import { mailLogIndexes } from './mailLogIndexes.ts';
 import { notificationIndexes } from './notificationIndexes.ts';
 import { priceIndexes } from './priceIndexes.ts';
@@ -35,6 +35,7 @@ const byPath = new Map<string, Indexes>([
   invoiceIndexes,
   driverDocumentIndexes,
   driverIndexes,
+  logArchiveIndexes,
   logIndexes,
   mailLogIndexes,
   notificationIndexes,

@@ -1,10 +1,27 @@
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { log } from '../../domain/log/log.ts';
+import type { logArchive } from '../../domain/log/logArchive.ts';
+import { logPeriods } from '../../domain/log/logPeriods.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 
-/** What the list of these records says while it is empty. */
+/** As much of an address as a row shows; the whole one stands in the record. */
+const longestUrl = 64;
+const shortUrl = ({ url }: { readonly url?: string | null | undefined }): string =>
+  url && url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : (url ?? '');
+
+const emptyText = labelOf(emptyTexts, 'logs');
+
+/** What the list of the fresh entries says while it is empty. */
 export const logScreen = extendResource<typeof log>('logs', {
-  emptyText: labelOf(emptyTexts, 'logs'),
+  emptyText,
+  cells: { url: { text: shortUrl } },
   firstStep: 'Fehler und besondere Vorkommnisse erscheinen hier von selbst.',
+});
+
+/** The same for the archive. */
+export const logArchiveScreen = extendResource<typeof logArchive>('log_archives', {
+  emptyText,
+  cells: { url: { text: shortUrl } },
+  firstStep: `Einträge kommen nach ${String(logPeriods.freshDays)} Tagen von selbst hierher.`,
 });

@@ -1,0 +1,4 @@
+import { defineDetails } from '../define/details.ts';
+import { logFields } from './logFields.ts';
+
+export const logArchiveDetails = defineDetails(logFields);

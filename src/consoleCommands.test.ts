@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { consoleCommands } from './consoleCommands.ts';
+import { invoiceCommands } from './commands/invoice/invoice.ts';
+import { consoleCommands as always } from './consoleCommands.ts';
 import { isIconName } from './ui/display/iconName.ts';
 import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
 import { shows } from '../tests/specification/shows.ts';
+
+/** Those of the console, and those that come with the first panel of their resource. */
+const consoleCommands = [...always, ...invoiceCommands];
 
 test('no two commands answer the same keys for the same records', () => {
   shows('C Frame hotkeys');

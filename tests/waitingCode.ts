@@ -7,10 +7,8 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
     'src/domain/billing/sums.ts totalIn',
     'src/domain/billing/sums.ts columnSums',
     'src/domain/billing/sums.ts overall',
-    'src/domain/invoice/choices/invoiceDocumentTypes.ts',
     'src/domain/invoice/billability.ts openQuestion',
     'src/domain/invoice/directDebit.ts missingForDebit',
-    'src/domain/invoice/directDebit.ts transferHint',
     'src/domain/contract/stateChanges.ts toggled',
   ],
   'G: imports and statistics (document 2)': [

@@ -29,6 +29,10 @@ import { registration } from './drivers/registration.ts';
 import { askForPapers } from './drivers/requestPapers.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
+import { check as checkDocument } from './invoices/check.ts';
+import { additional } from './invoices/additionalDocs.ts';
+import { objection } from './invoices/objection.ts';
+import { showMail } from './invoices/sendDocument.ts';
 import { acquire, release } from './locks/locks.ts';
 import { sendAhead } from './mails/preMails.ts';
 import { retry } from './mails/retry.ts';
@@ -75,6 +79,7 @@ export const performers: readonly Performer[] = [
   withdraw,
   settle,
   sendAvisMail,
+  objection,
 ];
 
 /** How every other call is answered. */
@@ -113,6 +118,9 @@ export const handlers: readonly Handler[] = [
   recalculateOpen,
   customersAlike,
   addressesAlike,
+  checkDocument,
+  showMail,
+  additional,
   direction,
   tiles,
   link,

@@ -11,6 +11,7 @@ import { mailMetrics } from './mailMetrics.ts';
 import { publicPageRoutes } from './publicPageRoutes.ts';
 import { importRoutes } from './importRoutes.ts';
 import { imageContentRoutes, imageRoutes } from './imageRoutes.ts';
+import { documentPdfRoutes } from './documentPdfRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
 import { protocolArchiveRoutes } from './protocolArchiveRoutes.ts';
 import { protocolPaperRoutes, publicProtocolRoutes } from './protocolPdfRoutes.ts';
@@ -34,6 +35,7 @@ export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
       livePlace(hub),
       callRoutes,
       pdfRoutes,
+      documentPdfRoutes,
       exportRoutes,
       protocolPaperRoutes,
       bulkRoutes,

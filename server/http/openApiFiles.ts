@@ -27,6 +27,15 @@ export const fileCalls: Readonly<Record<string, object>> = {
       responses: file('PDF/A, getaggt', pdf),
     },
   },
+  '/api/invoices/{id}/document': {
+    get: {
+      operationId: 'invoice.document',
+      tags: ['Invoice'],
+      summary: 'Beleg als PDF; ein Entwurf, wie er jetzt aussieht',
+      parameters: [id],
+      responses: { ...file('PDF/A-3', pdf), ...missing, ...refusals },
+    },
+  },
   '/api/exports/{id}/{name}': {
     get: {
       operationId: 'export.file',

@@ -63,7 +63,8 @@ function contentPolicy(tileUrl: string | null): Record<string, string[]> {
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...tiles],
     'worker-src': ["'self'", 'blob:'],
-    'object-src': ["'none'"],
+    // Papers that were fetched with a sign-in are shown from memory.
+    'object-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],

@@ -95,6 +95,8 @@ const sentenceOfOne: Readonly<Record<string, string>> = {
 const singular: Readonly<Record<string, string>> = {
   Fahrzeuge: 'Fahrzeug',
   'freie Fahrten': 'freie Fahrt',
+  Fahrten: 'Fahrt',
+  Aufträge: 'Auftrag',
   Bildern: 'Bild',
 };
 const placeholders = new RegExp(`\\{(\\w+)\\}(?: (${Object.keys(singular).join('|')})\\b)?`, 'g');

@@ -51,11 +51,18 @@ export function documentPaper(it: PrintedDocument, form?: PaperForm): Paper {
   };
 }
 
+/** How a draft looks now: marked as one, and without the e-invoice that only a number makes. */
+export function draftPaper(it: PrintedDocument): Paper {
+  const { attachment: _file, metadata: _about, ...paper } = documentPaper({ ...it, number: '(Entwurf)' });
+  return { ...paper, mark: 'ENTWURF' };
+}
+
 function titleOf({ cancels, number, type }: PrintedDocument): string {
   return cancels ? `${type} ${number} · Storno zu ${cancels.number}` : `${type} ${number}`;
 }
 
-function letterheadOf(it: PrintedCompany): Company {
+/** The company as it stands on the paper of its day. */
+export function letterheadOf(it: PrintedCompany): Company {
   const register = joined([it.amtsgericht, it.handelsregisternummer]);
   return {
     name: it.name ?? '',

@@ -46,10 +46,21 @@ parentPort?.on('message', (paper: Paper) => {
   );
 });
 
-async function print({ attachment, company, images = {}, madeAt, metadata, parts, title }: Paper): Promise<Uint8Array> {
+async function print({
+  attachment,
+  company,
+  images = {},
+  madeAt,
+  mark,
+  metadata,
+  parts,
+  title,
+}: Paper): Promise<Uint8Array> {
   const document = pdfMake.createPdf({
     version: '1.7',
+    // What lies across the text is transparent, which PDF/A-1 forbids and PDF/A-3 allows.
     subset: 'PDF/A-3b',
+    ...(mark !== undefined && { watermark: { text: mark, color: colour.muted, opacity: 0.12, bold: true } }),
     tagged: true,
     displayTitle: true,
     language: 'de-DE',

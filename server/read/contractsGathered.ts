@@ -164,7 +164,7 @@ function readCredited(to: Queryable, ids: readonly number[]): Promise<Credited[]
     to,
     sql`select ${facts('Gutschrift')}, c.gutschriftpreis::text, paid.id as paid, paid.vorname, paid.nachname, paid.firma,
           paid.gruppe as "group", coalesce(paid.ustid, paid.steuernummer) is not null as "hasTaxNumber",
-          paid."creditAgreement" is not null as "hasAgreement"
+          paid."creditAgreement" is not null and coalesce(paid."creditAgreementUntil" > (now() at time zone 'Europe/Berlin')::date, true) as "hasAgreement"
         from contracts c ${beside('Gutschrift')}
         left join drivers own on own.id = c.driver left join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
         where c.id = any(${sql.param([...ids])}::bigint[])`,

@@ -43,8 +43,21 @@ export function permitted(resource: Resource, query: ListQuery, { roles }: Actor
   return { ...query, filters };
 }
 
-/** Records that belong to somebody are for him alone, shared ones for their maker and those he shares them with. */
+/**
+ * What is kept for others is left out; records that belong to somebody are for him alone, shared ones for their maker
+ * and those he shares them with.
+ */
 export function ownershipOf(resource: Resource, actor: Actor): SQL[] {
+  return [...keptBack(resource, actor), ...ownOnly(resource, actor)];
+}
+
+/** Leaves out what is kept for readers of another area. */
+function keptBack({ keptFor }: Resource, { roles }: Actor): SQL[] {
+  if (!keptFor || mayRead(roles, keptFor.area)) return [];
+  return [sql`${name(keptFor.field)} is distinct from ${keptFor.value}`];
+}
+
+function ownOnly(resource: Resource, actor: Actor): SQL[] {
   if (resource.ownedBy) return [sql`${name(resource.ownedBy)} = ${actor.userId}`];
   if (!resource.sharing || actor.roles.includes('admin')) return [];
   const { maker, roles, path } = resource.sharing;
@@ -56,7 +69,7 @@ export function ownershipOf(resource: Resource, actor: Actor): SQL[] {
 
 /** What narrows a list to its reader's own records, unless he asks in a way in which he may see those of others. */
 export function listScope(resource: Resource, actor: Actor, filters: readonly Asked[]): SQL[] {
-  return isShared(resource, actor, filters) ? [] : ownershipOf(resource, actor);
+  return isShared(resource, actor, filters) ? keptBack(resource, actor) : ownershipOf(resource, actor);
 }
 
 function isShared({ sharedBy }: Resource, actor: Actor, filters: readonly Asked[]): boolean {

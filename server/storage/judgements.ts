@@ -56,7 +56,9 @@ const toCredit: Sentences<typeof creditObstacles> = {
   withoutDriver: sql`driver is null`,
   group: paidDriver(sql`paid.gruppe is null or paid.gruppe <> all(${sql.param(credited)}::bigint[])`),
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
-  agreement: paidDriver(sql`paid."creditAgreement" is null`),
+  agreement: paidDriver(
+    sql`(paid."creditAgreement" is null or paid."creditAgreementUntil" <= (now() at time zone 'Europe/Berlin')::date)`,
+  ),
   ...questions(sql`gutschriftpreis`),
 };
 

@@ -3,6 +3,7 @@ import type { ApplicationDialogs } from './application/applicationDialogs.ts';
 import type { AvisDialogs } from './avis/avisDialogs.ts';
 import type { ContractDialogs } from './contract/contractDialogs.ts';
 import type { DriverDialogs } from './driver/driverDialogs.ts';
+import type { InvoiceDialogs } from './invoice/invoiceDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
 import type { ProtocolDialogs } from './protocol/protocolDialogs.ts';
 import type { BulkReport } from './resource/bulkReport.ts';
@@ -16,6 +17,7 @@ export type Dialogs = ContractDialogs &
   AvisDialogs &
   MailDialogs &
   DriverDialogs &
+  InvoiceDialogs &
   ProtocolDialogs &
   ApiKeyDialogs & { readonly bulkReport: BulkReport };
 export type DialogId = keyof Dialogs;

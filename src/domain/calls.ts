@@ -26,6 +26,7 @@ import {
 import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } from './datev/datevCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
+import { additionalDocs, checkDocument, documentMail, recordObjection } from './invoice/invoiceCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
 import { sendPreMail } from './mail/preMailCalls.ts';
@@ -119,6 +120,10 @@ export const calls: readonly AnyCall[] = [
   priceEffect,
   recalculateGroup,
   recalculatePrices,
+  checkDocument,
+  documentMail,
+  additionalDocs,
+  recordObjection,
   findDirection,
   mapTiles,
   exportContracts,

@@ -127,6 +127,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   drivers: {
     ...writtenBy('actions/drivers/documents.ts', 'requiredDocsUploaded', 'documentTypes'),
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
+    ...writtenBy('actions/drivers/drivers.ts', 'creditAgreementBy'),
   },
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
   billings: {
@@ -165,7 +166,9 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ),
     ...writtenBy('actions/invoices/recipients.ts', 'driverGroup'),
     ...writtenBy('actions/invoices/documentFiles.ts', 'documentInProgress', 'documentFile'),
-    ...waitsFor('F', 'mailSend'),
+    ...writtenBy('mail/markDocumentMail.ts', 'mailSend'),
+    ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),
+    ...writtenBy('actions/invoices/additionalDocs.ts', 'additionalDocs'),
   },
   invoice_entries: writtenBy('../src/domain/invoice/draft.ts', 'bruttoAmount'),
   customers: writtenBy('actions/customers/customers.ts', 'kundennr'),

@@ -5,10 +5,12 @@ import { customerDepartment } from '../../../src/domain/customer/department.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
 import type { Noun } from '../../../src/domain/define/noun.ts';
+import { agreementHolds } from '../../../src/domain/driver/creditAgreement.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { readMany, readPicked } from '../../storage/readRecords.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
@@ -43,6 +45,8 @@ export type JudgedContract<C extends Judged = Judged> = {
   readonly billingAddress: string | null;
   /** Who is paid: the driver, or the one he drives for (R24). */
   readonly paidDriver: Driver | undefined;
+  /** Whether he has agreed to our credit notes. */
+  readonly hasAgreement: boolean;
   readonly standsOn: StandsOn | null;
 };
 /** The same with all that its document is made of. */
@@ -116,13 +120,15 @@ async function withStandings<C extends Judged>(
   const documents = await documentsOf(scope, ids, { type, except });
   return contracts.map((it) => {
     const own = it.driver === null ? undefined : drivers.get(it.driver);
+    const paidDriver = main.get(own?.fahrervon ?? '') ?? own;
     return {
       id: it.id,
       contract: it,
       customer: customers.get(it.contractClientAddress ?? ''),
       billingAddress:
         it.billingClientAddress ?? departments.get(it.customerDepartment ?? '')?.defaultBillingAddress ?? null,
-      paidDriver: main.get(own?.fahrervon ?? '') ?? own,
+      paidDriver,
+      hasAgreement: paidDriver !== undefined && agreementHolds(paidDriver, todayIn(companyZone, scope.now)),
       standsOn: documents.get(it.id) ?? null,
     };
   });

@@ -2,27 +2,31 @@ import { sql } from 'drizzle-orm';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { taxNumberMissing } from '../../../src/domain/invoice/billability.ts';
-import { taxedDocumentOf } from '../../../src/domain/invoice/draft.ts';
-import { allFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
-import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
-import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { checkDocumentDay, documentNumber, seriesOf } from '../../../src/domain/invoice/series.ts';
-import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
 import { resourceOf } from '../../../src/domain/resources.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { changesBetween } from '../../storage/history.ts';
-import { Invalid, type Violation } from '../../storage/refusals.ts';
+import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
-import { holdContracts, judgedContracts } from './billedContracts.ts';
+import { faultsOf } from './faults.ts';
 import { noteNumbers } from './noteNumbers.ts';
 import { printedDocument } from './printed.ts';
-import { refuseUnbillable } from './refusedContracts.ts';
+import { refuseOwn } from './secondPerson.ts';
 
 /** What may still come to a completed document; the database knows the same list (`documentGuards.ts`). */
-const comesLater = ['cancelledBy', 'documentInProgress', 'documentFile', 'mailSend', 'datevExport'];
+const comesLater = [
+  'cancelledBy',
+  'documentInProgress',
+  'documentFile',
+  'mailSend',
+  'datevExport',
+  'objectionDate',
+  'objectionReason',
+  'additionalDocs',
+];
 
 /** A completed document is neither changed nor deleted. */
 export function keepCompleted({ kind, before, after, input }: Intent<typeof invoice>): Verdict {
@@ -62,7 +66,11 @@ export async function completeCompletion(
   scope: Scope,
 ): Promise<Completed<typeof invoice>> {
   if (kind !== 'update' || before.invoiceCompleted || !after.invoiceCompleted) return {};
-  if (after.invoice === null) await refuseFaults(before.id, after, scope);
+  if (after.invoice === null) {
+    await refuseOwn(before.id, after, scope);
+    const faults = await faultsOf(before.id, after, scope);
+    if (faults.length > 0) throw new Invalid(faults);
+  }
   const type = after.type ?? 'Rechnung';
   const day = after.invoiceDate ?? todayIn(companyZone, scope.now);
   // Held until the transaction ends: whoever comes next waits, and a transaction that fails leaves no gap.
@@ -105,25 +113,3 @@ export async function completeAtOnce({ after, id, input, kind }: Done<typeof inv
   if (kind !== 'create' || (after.invoice === null && input.invoiceCompleted !== true)) return;
   await scope.change(invoice, iriOf('invoices', id), { invoiceCompleted: true });
 }
-
-/** Everything that stands in the way, each at the field that cures it. */
-async function refuseFaults(id: number, after: Intent<typeof invoice>['after'], scope: Scope): Promise<void> {
-  const ids = [...new Set(after.invoiceEntries.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))];
-  if (ids.length > 0) {
-    const type = after.type ?? 'Rechnung';
-    await holdContracts(scope, ids);
-    refuseUnbillable(type, await judgedContracts(scope, ids, { type, except: id }), 'invoiceEntries');
-  }
-  const objection = objectionToSkippedTax(taxedDocumentOf(after));
-  const printed = await printedDocument({ ...after, orderNumber: 'Entwurf' }, scope);
-  const found = allFindings(eInvoiceOf(printed, specifications.facturX)).filter((it) => !it.isWarning);
-  const violations: readonly Violation[] = [
-    ...(objection === undefined ? [] : [{ propertyPath: 'skipTax', message: objection }]),
-    ...found.map((it) => ({ propertyPath: it.field, message: it.sentence })),
-  ];
-  const told = violations.filter((it, at) => violations.findIndex((other) => isSame(it, other)) === at);
-  if (told.length > 0) throw new Invalid(told);
-}
-
-const isSame = (one: Violation, other: Violation) =>
-  one.propertyPath === other.propertyPath && one.message === other.message;

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { paperType } from '../../../src/domain/file/storedFile.ts';
-import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { layMade, nameMade } from '../../files/keepMade.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
 import { documentPaper } from '../../pdf/documentPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { readPrinted } from './printed.ts';
+import { readOne } from '../../storage/readRecords.ts';
+import { storeAdditional, type Beside, type LaidPaper } from './additionalPapers.ts';
+import { readPrinted } from '../../storage/printedDocuments.ts';
 
 /**
  * Makes the files of completed documents, each from what was kept when it got its number. The number waits for none of
@@ -41,17 +43,34 @@ export const documentFiles = (store: FileStore) =>
     },
   });
 
-/** First the file lies in the store, then the document names it. */
-async function makeFile(
-  { clock, database, scope, signal }: JobContext<undefined>,
-  { id, store }: { readonly id: number; readonly store: FileStore },
-): Promise<void> {
-  const paper = documentPaper(await readPrinted({ client: database.pool }, id));
-  const content = await printPdf(paper, { isPatient: true, signal });
-  const made = { name: `${paper.title}.pdf`, type: paperType, content } as const;
-  const laid = await layMade({ database, now: clock(), store }, made);
+/** First the files lie in the store, then the document names them; lists made of the draft are made anew (R28). */
+async function makeFile(context: JobContext<undefined>, { id, store }: Of): Promise<void> {
+  const { clock, database, scope, signal } = context;
+  const printed = await readPrinted({ client: database.pool }, id);
+  const paper = documentPaper(printed);
+  const options = { isPatient: true, signal };
+  const place = { database, store, now: clock() };
   const record = iriOf('invoices', id);
+  const content = await printPdf(paper, options);
+  const kept = await layMade(place, { name: `${paper.title}.pdf`, type: paperType, content });
+  const document = await readOne(database.pool, invoice, id);
+  const others: { readonly it: Beside; readonly made: LaidPaper }[] = [];
+  for (const it of document ? wantedBeside(document) : [])
+    if (document) others.push({ it, made: await storeAdditional(place, { document, printed, ...it }, options) });
   await scope(async (its) => {
-    await its.change(invoice, record, { documentFile: await nameMade(its, record, laid), documentInProgress: false });
+    const additionalDocs = [];
+    for (const { it, made } of others) additionalDocs.push({ ...it, file: await nameMade(its, record, made) });
+    const documentFile = await nameMade(its, record, kept);
+    await its.change(invoice, record, { documentFile, documentInProgress: false, additionalDocs });
   });
+}
+
+type Of = { readonly id: number; readonly store: FileStore };
+
+/** What goes along: what was made of the draft, and the expenses where the document is to show them. */
+function wantedBeside(document: Invoice): readonly Beside[] {
+  const made = document.additionalDocs.flatMap(({ type, template }) => (type && template ? [{ type, template }] : []));
+  const isShown = document.showExpensesSummary && document.hasExpenses && document.invoice === null;
+  if (!isShown || made.some((it) => it.type === 'expensesSummary')) return made;
+  return [...made, { type: 'expensesSummary', template: document.expensesTemplate ?? 'export_outlay_vw' }];
 }

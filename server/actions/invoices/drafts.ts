@@ -79,7 +79,11 @@ export async function completeReset({ kind, after, input }: Intent<typeof invoic
   const type = after.type ?? 'Rechnung';
   return {
     invoice_commercial: type === 'Rechnung' ? '1' : '0',
+    // Drafts of old data may carry a number; the next one is given when they are completed.
+    ...(input.clearNumber === true && { orderNumber: null }),
     ...(input.resetAddress === true && (await recipientOf(after, scope))),
+    // What was listed before would say something else than the positions; completing makes it anew (R28).
+    ...(isRebuilt && { additionalDocs: after.additionalDocs.map((it) => ({ ...it, file: null })) }),
     ...(isRebuilt && rebuilt(type, await billedContracts(scope, ids, { type }))),
   };
 }
@@ -127,6 +131,9 @@ export function takenBack(original: Invoice, day: CalendarDay) {
     documentInProgress: false,
     documentFile: null,
     datevExport: null,
+    objectionDate: null,
+    objectionReason: null,
+    additionalDocs: [],
   };
 }
 

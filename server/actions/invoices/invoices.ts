@@ -9,10 +9,11 @@ import {
   requireTaxNumber,
 } from './completing.ts';
 import { completeFigures, completeNew, completeReset, completeStorno, makeFurther } from './drafts.ts';
+import { checkSending, sendWhenAsked } from './sendDocument.ts';
 
 /** What a document does beyond storing its fields (R23 to R28). */
 export const invoices = behave(invoice, {
-  check: [keepCompleted, checkStorno],
+  check: [keepCompleted, checkStorno, checkSending],
   complete: [completeStorno, completeNew, completeReset, completeFigures, requireTaxNumber, completeCompletion],
-  effects: [makeFurther, keepPrinted, completeAtOnce],
+  effects: [makeFurther, keepPrinted, completeAtOnce, sendWhenAsked],
 });

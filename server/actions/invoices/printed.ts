@@ -14,7 +14,8 @@ import {
   type PrintedPosition,
 } from '../../../src/domain/invoice/printedDocument.ts';
 import { readPicked } from '../../storage/readRecords.ts';
-import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { readPrinted } from '../../storage/printedDocuments.ts';
+import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
 type Document = StoredOf<typeof invoice>;
@@ -74,6 +75,7 @@ export function printedOf(
     additionalText: it.additionalText,
     paymentMethod: it.paymentMethod ?? 'invoice',
     skipTax: it.skipTax,
+    isXRechnung: it.type !== 'Gutschrift' && buyer?.eInvoiceFormat === 'xRechnung',
     company: from.company,
     recipient: {
       company: it.recipientCompany,
@@ -97,6 +99,7 @@ export function printedOf(
           phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
           email: buyer.email,
           mandate: { id: buyer.sepaMandateId, day: buyer.sepaMandateDate, iban: buyer.iban },
+          buyerReference: buyer.buyerReference,
         }
       : null,
     driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
@@ -106,16 +109,6 @@ export function printedOf(
       it.invoiceEntries.map((entry) => priced(entry, entry)),
     ),
   };
-}
-
-/** What a completed document said when it got its number. */
-export async function readPrinted(scope: { readonly client: Queryable }, id: number): Promise<PrintedDocument> {
-  const [row] = await rowsOf<{ content: PrintedDocument }>(
-    scope.client,
-    sql`select content from printed_documents where invoice = ${id}`,
-  );
-  if (!row) throw new Error(`nothing was printed of document ${String(id)}`);
-  return row.content;
 }
 
 /** The company as it is on that day. */

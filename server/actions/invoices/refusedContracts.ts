@@ -25,7 +25,7 @@ export function refuseUnbillable(type: InvoiceType, contracts: readonly JudgedCo
 }
 
 function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
-  const { contract, paidDriver, standsOn } = it;
+  const { contract, hasAgreement, paidDriver, standsOn } = it;
   const protocol = 'protocol' in it ? it.protocol : undefined;
   const facts = {
     testContract: contract.testContract,
@@ -53,7 +53,7 @@ function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): re
           name: driver.represent(paidDriver as never),
           group: groupOf(paidDriver.gruppe),
           hasTaxNumber: Boolean(paidDriver.ustid ?? paidDriver.steuernummer),
-          hasAgreement: paidDriver.creditAgreement !== null,
+          hasAgreement,
         }
       : null,
   });

@@ -1,4 +1,5 @@
 import { idInIri } from '../../../src/domain/define/iri.ts';
+import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { isOpenTo } from '../../../src/domain/access/sharing.ts';
 import { standsOpen } from '../../../src/domain/access/openRows.ts';
 import { reachOf } from '../../../src/domain/access/visible.ts';
@@ -54,6 +55,8 @@ export async function eventsFor(to: Queryable, showing: Showing): Promise<Outgoi
       const kind = isOpen ? change.kind : 'delete';
       return [{ id, onlyFor: undefined, bytes: eventBytes('change', { ...data, kind }, id) }];
     }
+    const { keptFor } = resource;
+    if (keptFor && record?.[keptFor.field] === keptFor.value && !mayRead(roles, keptFor.area)) return [];
     if (!resource.sharing) return [{ id, onlyFor: ownerOf(resource, record), bytes: eventBytes('change', data, id) }];
     if (record && isOpenTo(resource, record, roles))
       return [{ id, onlyFor: undefined, bytes: eventBytes('change', data, id) }];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { companyOf } from '../../company.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
+import { documentAttachment } from './documentAttachments.ts';
 import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { protocolPaper } from '../../pdf/protocolPdf.ts';
@@ -67,7 +68,7 @@ export async function makeAttachments(
 ): Promise<MadeAttachment[]> {
   return Promise.all(
     attachments.map(async ({ kind, name }) => {
-      const make = makers[kind];
+      const make = makers[kind] ?? documentAttachment(kind);
       if (!make) throw new Error(`no way to make the attachment ${kind}`);
       return { filename: name, ...(await make(to, about)) };
     }),

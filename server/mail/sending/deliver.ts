@@ -13,6 +13,7 @@ import { untilDatabaseIsBack } from '../../storage/untilDatabaseIsBack.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import type { OpenScope } from '../../write/scope.ts';
 import { announcedContract, markAvisMail } from '../markAvisMail.ts';
+import { markDocumentMail } from '../markDocumentMail.ts';
 import { markProtocolMail } from '../markProtocolMail.ts';
 import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
@@ -70,6 +71,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
       if (arrived && mail.template === offerList.key) await markOffered(scope, mail.id);
       if (outcome.status) await markAvisMail(scope, mail, outcome.status);
       if (outcome.status) await markProtocolMail(scope, mail, outcome.status);
+      if (outcome.status) await markDocumentMail(scope, mail, outcome.status);
       if (outcome.status !== 'error') return;
       await noteFailedMail(scope, mail, outcome.error);
       const undelivered = (outcome.undelivered as readonly Undelivered[]).map((it) => it.recipient).join('; ');

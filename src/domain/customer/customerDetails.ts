@@ -67,6 +67,7 @@ export const customerDetails = defineDetails({
         ['iban', 'bic'],
         ['sepaMandateId', 'sepaMandateDate'],
         ['debtorAccount', 'revenueAccount'],
+        ['eInvoiceFormat', 'buyerReference'],
       ],
     },
     {

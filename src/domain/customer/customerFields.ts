@@ -17,6 +17,12 @@ const hausnr = text('Hausnr.', { max: 20 });
 const plz = text('PLZ', { max: 12 });
 const ort = text('Ort', { max: 120 });
 
+/** How a customer takes electronic invoices: inside of the PDF, or as a file of its own beside it. */
+const eInvoiceFormats = [
+  { key: 'facturX', label: 'In der PDF (Factur-X)' },
+  { key: 'xRechnung', label: 'XRechnung neben der PDF' },
+] as const;
+
 /** Who the customer is and how to reach him. */
 export const masterFields = {
   firma,
@@ -53,6 +59,9 @@ export const masterFields = {
 export const paymentFields = {
   zahlarten: choice('Zahlart', paymentMethods.items, { default: 'invoice' }),
   zahlzielRechnung: choice('Zahlungsziel Rechnung', paymentTerms.items, { default: '10' }),
+  /** How the customer takes electronic invoices, and how his own people find them (BT-10). */
+  eInvoiceFormat: choice('E-Rechnung', eInvoiceFormats, { default: 'facturX' }),
+  buyerReference: text('Leitweg-ID', { max: 60 }),
   zahlzielLastschrift: choice('Zahlungsziel Lastschrift', paymentTerms.items, { default: '10' }),
   wartestundenpreis: money('Preis je Wartestunde', { min: 0, default: '20.00' }),
   kategorie: reference('Kategorie', 'categories'),

@@ -30,6 +30,8 @@ export type DetailsSpec<F extends Fields, L extends Filters = Filters> = {
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly Extract<keyof F, string>[])[] }[];
   /** Only the records whose field holds the reader's own user IRI. */
   readonly ownedBy?: Extract<keyof F, string>;
+  /** Records whose field says this are only for readers of that area besides, for example mails about documents. */
+  readonly keptFor?: { readonly field: Extract<keyof F, string>; readonly value: string; readonly area: Area };
   /** A filter under which readers of another area see records of everybody, for example the push log of a contract. */
   readonly sharedBy?: { readonly filter: string; readonly area: Area };
   /**
@@ -64,7 +66,7 @@ export const presentDay = 'today';
 /** Details as their readers take them, without the types of their own fields. */
 export type Details = Omit<
   DetailsSpec<Fields>,
-  'list' | 'form' | 'foundWith' | 'ownedBy' | 'sharing' | 'uniqueTogether' | 'sorted'
+  'list' | 'form' | 'foundWith' | 'keptFor' | 'ownedBy' | 'sharing' | 'uniqueTogether' | 'sorted'
 > & {
   readonly list: {
     readonly columns: readonly string[];
@@ -75,6 +77,7 @@ export type Details = Omit<
   };
   readonly form: readonly { readonly title: string; readonly rows: readonly (readonly string[])[] }[];
   readonly foundWith?: string;
+  readonly keptFor?: { readonly field: string; readonly value: string; readonly area: Area };
   readonly ownedBy?: string;
   readonly sharing?: { readonly maker: string; readonly roles: string; readonly path: string };
   readonly uniqueTogether?: readonly (readonly string[])[];

@@ -177,8 +177,15 @@ export const driverDetails = defineDetails({
       rows: [
         ['bank', 'iban', 'bic'],
         ['ustid', 'steuernummer', 'steuerid'],
-        ['steuerbescheinigung', 'steuerbescheinigungDatum', 'creditAgreement'],
+        ['steuerbescheinigung', 'steuerbescheinigungDatum'],
         ['creditorAccount', 'expenseAccount'],
+      ],
+    },
+    {
+      title: 'Vereinbarung über Gutschriften',
+      rows: [
+        ['creditAgreement', 'creditAgreementUntil'],
+        ['creditAgreementFile', 'creditAgreementBy'],
       ],
     },
     {

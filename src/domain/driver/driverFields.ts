@@ -11,12 +11,14 @@ import {
   choices,
   date,
   embedded,
+  file,
   flag,
   instant,
   integer,
   list,
   longText,
   openFlag,
+  reference,
   text,
 } from '../define/field.ts';
 import { completenessOf } from './completeness.ts';
@@ -98,6 +100,10 @@ export const creditFields = {
     max: 9,
     help: 'Leer: das Konto aus den Angaben der Firma.',
   }),
+  creditAgreementFile: file('Vereinbarung', { papers: true }),
+  creditAgreementBy: reference('Vereinbarung abgelegt von', 'users', { readOnly: true }),
+  /** From this day on it holds no more. */
+  creditAgreementUntil: date('gilt nicht mehr ab'),
   useCreditAddress: flag('Abweichende Gutschriftadresse'),
   creditSalutation: choice('Anrede', creditSalutations.items),
   creditCompany: text('Firma', { max: 120 }),

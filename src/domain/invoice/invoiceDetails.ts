@@ -13,6 +13,7 @@ import {
   flag01,
   instant,
   integer,
+  list,
   longText,
   money,
   reference,
@@ -20,6 +21,7 @@ import {
   text,
 } from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';
+import { invoiceDocumentTypes } from './choices/invoiceDocumentTypes.ts';
 import { invoiceTypes } from './choices/invoiceTypes.ts';
 import { invoiceEntry } from './invoiceEntry.ts';
 import { invoiceEntryDetails } from './invoiceEntryDetails.ts';
@@ -57,14 +59,29 @@ const courseFields = {
   documentFile: file('Belegdatei', { readOnly: true, papers: true }),
   mailSend: flag('Versendet', { readOnly: true }),
   datevExport: reference('Export', 'datev_exports', { readOnly: true }),
+  /** What the driver said against his credit note; it then is no invoice any more (§ 14 Abs. 2 UStG). */
+  objectionDate: date('Widerspruch vom', { readOnly: true }),
+  objectionReason: text('Widerspruch', { readOnly: true, max: 500 }),
+  /** Lists and receipts that go along with the document, each made by one of the templates. */
+  additionalDocs: list(
+    'Zusatzdokumente',
+    {
+      type: choice('Art', invoiceDocumentTypes.items),
+      template: choice('Vorlage', documentTemplates.items),
+      file: file('Datei', { papers: true }),
+    },
+    { readOnly: true },
+  ),
   created: references('Zusammen erstellt', 'invoices', { readOnly: true, addressOnly: true }),
 };
 
-/** What a write asks for once: contracts made into positions anew, and the recipient taken over anew (R28). */
+/** What a write asks for once: positions made anew of contracts, the recipient taken over anew (R28), and its mail. */
 const wishes = {
   resetInvoiceEntries: flag('Positionen neu aufbauen', { option: true }),
   resetArticles: flag('Artikel neu aufbauen', { option: true }),
   resetAddress: flag('Empfänger neu übernehmen', { option: true }),
+  sendMail: flag('Beleg verschicken', { option: true }),
+  clearNumber: flag('Nummer entfernen', { option: true }),
 };
 
 export const invoiceDetails = defineDetails({

@@ -54,6 +54,8 @@ export type PrintedCustomer = {
   readonly email: string | null;
   /** What a direct debit needs of the customer; missing from copies that were made before. */
   readonly mandate?: Mandate | null;
+  /** By which his own people find the document (BT-10). */
+  readonly buyerReference?: string | null;
 };
 export type PrintedDriver = {
   readonly id: number;
@@ -81,6 +83,8 @@ export type PrintedDocument = {
   readonly reference?: string | null;
   readonly paymentMethod: PaymentMethod;
   readonly skipTax: boolean;
+  /** Its data also go beside the paper, as XRechnung. */
+  readonly isXRechnung?: boolean;
   readonly company: PrintedCompany;
   readonly recipient: PrintedRecipient;
   readonly customer: PrintedCustomer | null;

@@ -55,6 +55,8 @@ export const mailLogDetails = defineDetails({
     /** Stays the same when a try is repeated, so that mail programs recognise a mail that came twice. */
     messageId: text('Message-ID', { readOnly: true, max: 200 }),
   },
+  // What goes out with documents says their numbers and amounts.
+  keptFor: { field: 'entityType', value: 'Invoice', area: 'billing' },
   search: ['subject', 'recipients'],
   filters: {
     search: search(),

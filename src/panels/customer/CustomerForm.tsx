@@ -121,6 +121,8 @@ function BillingBlock() {
       <BoundField name="zahlzielLastschrift" label="Ziel Lastschrift" />
       <BoundField name="wartestundenpreis" label="Wartestunde" />
       <BoundField name="alternativBillingMailAddress" label="Rechnung an" />
+      <BoundField name="eInvoiceFormat" />
+      <BoundField name="buyerReference" />
     </Block>
   );
 }

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { createCaption } from '../../commands/resource/createCaption.ts';
-import { tools } from '../../commands/tools.ts';
+import { urlOf } from '../../commands/selection.ts';
+import { tools, type Where } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import type { Resource } from '../../domain/define/resource.ts';
 import { offers } from '../../domain/define/noun.ts';
@@ -52,6 +53,9 @@ function ResourceList({ resource }: { resource: Resource }) {
       {...(screen?.peek && { peek: screen.peek })}
       {...(isMakable && {
         create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) },
+      })}
+      {...(screen?.rowsOpenIn && {
+        onOpen: (iri: string, where?: Where) => tools().open(urlOf(iri), where ?? screen.rowsOpenIn),
       })}
       {...(!offers(resource, 'read') && { onOpen: () => undefined })}
     />

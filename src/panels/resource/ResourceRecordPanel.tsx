@@ -97,7 +97,7 @@ function Foot({ screen }: { screen: RecordScreen }) {
   return (
     <RecordFoot
       screen={screen}
-      saveLabel={iri === null ? `${resource.title.one} anlegen` : 'Speichern'}
+      saveLabel={iri === null ? (screenOf(resource.path)?.createLabel ?? `${resource.title.one} anlegen`) : 'Speichern'}
       {...(isDeletable && entity && { onDelete: () => void remove(entity) })}
     />
   );

@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { commands } from '../../commands/registry.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { commands, onCommands } from '../../commands/registry.ts';
 import { runCommand } from '../../commands/runCommand.ts';
 import { stateNow } from '../commandNow.ts';
 import type { Hotkey } from '../../commands/hotkey.ts';
@@ -11,7 +11,8 @@ const editable = 'input:not([type="checkbox"]):not([type="radio"]), textarea, se
 
 /** The hotkeys of all commands; panels and dialogs never listen themselves. */
 export function useHotkeys(): void {
-  const table = useMemo(() => hotkeyTable(commands()), []);
+  const offered = useSyncExternalStore(onCommands, commands);
+  const table = useMemo(() => hotkeyTable(offered), [offered]);
   const hotkeys = useMemo(() => [...table.keys()], [table]);
   const onPress = useCallback(
     (hotkey: Hotkey, event: KeyboardEvent) => {

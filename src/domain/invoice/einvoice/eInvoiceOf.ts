@@ -74,9 +74,13 @@ function notesOf({ additionalText, cancels, type }: PrintedDocument): readonly s
   ];
 }
 
-/** Of a credit note our own reference; else the cost centre when all rides share one, or the customer's number. */
+/**
+ * Of a credit note our own reference; else the customer's Leitweg-ID, the cost centre when all rides share one, or the
+ * customer's number.
+ */
 function buyerReferenceOf({ company, customer, positions, reference, type }: PrintedDocument): string | null {
   if (type === 'Gutschrift') return company.creditReference;
+  if (customer?.buyerReference) return customer.buyerReference;
   const centres = new Set(positions.map((it) => it.costCentre));
   const [only] = centres;
   return (centres.size === 1 && only) || (customer?.kundennr ?? reference ?? null);

@@ -99,7 +99,9 @@ function Frame({ screen, head, above, tabs, asked, bar, lock, notes, listsFaults
           <RecordWaiting title={record.resource.title} />
         ) : (
           <RecordFormFrame record={record} notes={notes} listsFaults={listsFaults}>
-            <FormTabs tabs={tabs} shown={shown?.key} panel={panel} />
+            <InnerListsContext value={lists}>
+              <FormTabs tabs={tabs} shown={shown?.key} panel={panel} />
+            </InnerListsContext>
           </RecordFormFrame>
         )}
       </div>

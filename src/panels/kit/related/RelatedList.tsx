@@ -38,7 +38,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
   const { create, links, sortBy } = related;
   const { model, columns, roles, scope } = useRelatedList(related, { owner, name });
   const { resource } = model;
-  const isWriter = mayWrite(roles, resource.area);
+  const isWriter = mayWrite(roles, resource.area) && related.isFinal !== true;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const grid = useRef<GridHandle>(null);
   /** The row that gets the keyboard once the list shows it. */

@@ -52,6 +52,8 @@ export type Related<R extends Noun = Noun> = {
   /** A row of its own is typed at the end or at the top of the list, or made on its own screen. */
   readonly create?: 'atEnd' | 'atTop' | 'onScreen';
   readonly links?: Links<R>;
+  /** The rows stand for good: nothing is typed, added or moved. */
+  readonly isFinal?: boolean;
   /** What is said while there are none; the words of the resource unless told. */
   readonly emptyText?: string;
   /**

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '../../../api/records/entities.ts';
+import type { Command } from '../../../commands/command.ts';
+import type { Where } from '../../../commands/tools.ts';
 import type { Area } from '../../../domain/access/matrix.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf, FiltersOf } from '../../../domain/define/row.ts';
@@ -36,6 +38,12 @@ export type ScreenExtension<R extends Noun = Noun> = {
   /** What is said once a record is saved, and when it could not be; usual words unless told. */
   readonly tellSaved?: (saved: Entity<R>) => void;
   readonly failedText?: (reason: string) => string;
+  /** What can be done with its records and nowhere else: it is on offer from the first panel of the resource on. */
+  readonly commands?: readonly Command[];
+  /** What the button under a new record says. */
+  readonly createLabel?: string;
+  /** Rows of the list open on a screen of their own, beside the list, from the first click on. */
+  readonly rowsOpenIn?: Where;
   /** One person at a time edits a record: whoever types first keeps the others away. */
   readonly isLocked?: boolean;
   /** Marks beside the name of a record. */

@@ -1,4 +1,5 @@
 import { loadDefinition } from '../../../api/definitions.ts';
+import { registerCommands } from '../../../commands/registry.ts';
 import type { ResourceScreen } from './extendResource.ts';
 
 /** Where the screens of resources lie, by path. */
@@ -24,6 +25,8 @@ export async function loadScreen(path: string): Promise<void> {
     if (screen.path !== path) throw new Error(`the screen of ${screen.path} is registered for ${path}`);
     const lists = (screen.tabs ?? []).flatMap((it) => ('list' in it ? [it.list.resource] : []));
     await Promise.all(lists.map(loadDefinition));
+    if (loaded.has(path)) return;
+    registerCommands(screen.commands ?? []);
     loaded.set(path, screen);
     return;
   }

@@ -1,0 +1,50 @@
+import { idOf } from '../../../src/domain/define/resource.ts';
+import type { StoredOf } from '../../../src/domain/define/row.ts';
+import { taxedDocumentOf } from '../../../src/domain/invoice/draft.ts';
+import { allFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
+import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
+import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
+import type { invoice } from '../../../src/domain/invoice/invoice.ts';
+import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
+import { Invalid, type Violation } from '../../storage/refusals.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { holdContracts, judgedContracts } from './billedContracts.ts';
+import { printedDocument } from './printed.ts';
+import { refuseUnbillable } from './refusedContracts.ts';
+
+/** Everything that stands between a draft and its number, each at the field that cures it. */
+export async function faultsOf(
+  id: number,
+  draft: StoredOf<typeof invoice>,
+  scope: Scope,
+): Promise<readonly Violation[]> {
+  const objection = objectionToSkippedTax(taxedDocumentOf(draft));
+  const printed = await printedDocument({ ...draft, orderNumber: 'Entwurf' }, scope);
+  const specification = printed.isXRechnung ? specifications.xRechnung : specifications.facturX;
+  const found = allFindings(eInvoiceOf(printed, specification)).filter((it) => !it.isWarning);
+  const violations: readonly Violation[] = [
+    ...(await unbillable(id, draft, scope)),
+    ...(objection === undefined ? [] : [{ propertyPath: 'skipTax', message: objection }]),
+    ...found.map((it) => ({ propertyPath: it.field, message: it.sentence })),
+  ];
+  return violations.filter((it, at) => violations.findIndex((other) => isSame(it, other)) === at);
+}
+
+/** What keeps contracts of its positions off a document; they are held, so that nobody bills them meanwhile. */
+async function unbillable(id: number, draft: StoredOf<typeof invoice>, scope: Scope): Promise<readonly Violation[]> {
+  const ids = [...new Set(draft.invoiceEntries.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))];
+  if (ids.length === 0) return [];
+  const type = draft.type ?? 'Rechnung';
+  await holdContracts(scope, ids);
+  const judged = await judgedContracts(scope, ids, { type, except: id });
+  try {
+    refuseUnbillable(type, judged, 'invoiceEntries');
+    return [];
+  } catch (error) {
+    if (error instanceof Invalid) return error.violations;
+    throw error;
+  }
+}
+
+const isSame = (one: Violation, other: Violation) =>
+  one.propertyPath === other.propertyPath && one.message === other.message;

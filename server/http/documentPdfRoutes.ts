@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
+import { invoice } from '../../src/domain/invoice/invoice.ts';
+import { printedDocument } from '../actions/invoices/printed.ts';
+import { readPrinted } from '../storage/printedDocuments.ts';
+import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
+import { printPdf } from '../pdf/print.ts';
+import { contentOf } from '../storage/images.ts';
+import { readOne } from '../storage/readRecords.ts';
+import { NotFound } from '../storage/refusals.ts';
+import { demand } from './authenticate.ts';
+import type { Routes } from './context.ts';
+import { recordId } from './recordId.ts';
+import { sendPdf } from './sendFile.ts';
+
+/**
+ * `GET /api/invoices/{id}/document`: the file of a completed document, else how it looks now. A route by hand: it
+ * answers with a file.
+ */
+export const documentPdfRoutes: Routes = (app, { database, files, openScope, clock }) => {
+  app.get<{ Params: { id: string } }>(
+    '/api/invoices/:id/document',
+    { onRequest: demand('billing', 'read') },
+    async (request, reply) => {
+      const it = await readOne(database.pool, invoice, recordId(request.params.id));
+      if (!it) throw new NotFound();
+      const title = invoice.represent(it as never);
+      const kept = await contentOf(database.pool, idOf(filesPath, it.documentFile ?? '') ?? 0, 'full');
+      const stream = kept && (await files.store.get(kept.hash));
+      if (stream) return sendPdf(reply, { title, pdf: await buffer(stream) });
+      const paper = await database.transaction(async (client) => {
+        if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));
+        return draftPaper(await printedDocument(it, openScope({ client, actor: request.actor, now: clock() })));
+      });
+      return sendPdf(reply, { title, pdf: await printPdf(paper) });
+    },
+  );
+};

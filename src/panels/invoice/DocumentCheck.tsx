@@ -1,0 +1,61 @@
+import { messageOf } from '../../api/apiErrors.ts';
+import { useDocumentCheck } from '../../api/calls/documentCheck.ts';
+import type { Entity } from '../../api/records/entities.ts';
+import type { invoice } from '../../domain/invoice/invoice.ts';
+import { Block } from '../../ui/display/Block.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { Note } from '../../ui/display/Note.tsx';
+
+type Props = { readonly entity: Entity<typeof invoice>; readonly onLead: (field: string) => boolean };
+
+/** What holds completing up, each sentence with the way to its field, and what is told besides. */
+export function DocumentCheck({ entity, onLead }: Props) {
+  const { found, error, isFetching, again } = useDocumentCheck(entity);
+  const faults = found?.faults ?? [];
+  const count = faults.length;
+  return (
+    <Block
+      title="E-Rechnung"
+      aside={
+        <Button small look="quiet" icon="refresh-cw" busy={isFetching} onClick={again}>
+          Erneut prüfen
+        </Button>
+      }
+    >
+      {error && (
+        <Note tone="danger" title="Die Prüfung ist fehlgeschlagen.">
+          {messageOf(error)}
+        </Note>
+      )}
+      {count > 0 && (
+        <section aria-label="Hindernisse" className="flex flex-col gap-2">
+          <p className="font-medium text-danger" role="status">
+            {count === 1 ? '1 Angabe hält das Abschließen auf' : `${String(count)} Angaben halten das Abschließen auf`}
+          </p>
+          <ul className="flex flex-col gap-2">
+            {faults.map(({ field, sentence }) => (
+              <li key={`${field} ${sentence}`} className="flex items-start gap-3 text-12">
+                <Icon name="octagon-x" className="mt-[1px] flex-none text-danger-solid" />
+                <span className="min-w-0 flex-1">{sentence}</span>
+                {field !== 'company' && (
+                  <Button small onClick={() => onLead(field)}>
+                    Zum Feld
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="flex flex-col gap-2 text-12 text-2">
+        {(found?.hints ?? []).map((it) => (
+          <li key={it} className="flex items-start gap-3">
+            <Icon name="info" className="mt-[1px] flex-none text-info" />
+            <span>{it}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

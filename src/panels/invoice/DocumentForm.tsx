@@ -1,0 +1,154 @@
+import { useRef } from 'react';
+import type { Entity } from '../../api/records/entities.ts';
+import type { invoice } from '../../domain/invoice/invoice.ts';
+import { invoiceEntry } from '../../domain/invoice/invoiceEntry.ts';
+import { Block } from '../../ui/display/Block.tsx';
+import { Button } from '../../ui/display/Button.tsx';
+import { CommandButton } from '../kit/CommandButton.tsx';
+import { BoundField } from '../kit/fields/BoundField.tsx';
+import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
+import { leadToField } from '../kit/form/leadToField.ts';
+import type { RecordForm } from '../kit/form/recordForm.ts';
+import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
+import { related } from '../kit/related/related.ts';
+import { DocumentCheck } from './DocumentCheck.tsx';
+import { DocumentPreview } from './DocumentPreview.tsx';
+import { DocumentTotals } from './DocumentTotals.tsx';
+
+const hundred = { usual: 100, choices: [10, 25, 50, 100] };
+const positions = related({
+  resource: invoiceEntry,
+  by: 'invoice',
+  columns: [
+    'title',
+    'serviceDate',
+    'quantity',
+    'unit',
+    'unitPrice',
+    'amount',
+    'tax',
+    'bruttoEqualsNetto',
+    'bruttoAmount',
+  ],
+  properties: ['description'],
+  sortBy: 'position',
+  create: 'atEnd',
+  pages: hundred,
+  emptyText: 'Noch keine Positionen',
+});
+const finalPositions = { ...positions, isFinal: true };
+
+/** A document with its recipient, positions and sums, and beside it how it looks and what holds it up (mock j2). */
+export function DocumentForm({ record }: { record: RecordForm }) {
+  const root = useRef<HTMLDivElement>(null);
+  const entity = record.entity as Entity<typeof invoice> | undefined;
+  return (
+    <div
+      ref={root}
+      className="grid items-start gap-x-12 [--w-label:112px] @min-[1120px]:grid-cols-[minmax(0,1fr)_380px]"
+    >
+      <div className="min-w-0">
+        {entity && <NextSteps entity={entity} isDirty={record.dirty.length > 0} />}
+        <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
+          <HeadBlock isNew={record.iri === null} />
+          <RecipientBlock />
+        </div>
+        {entity && <Positions entity={entity} />}
+      </div>
+      {entity && (
+        <aside className="min-w-0" aria-label="Vorschau und Prüfung">
+          <DocumentCheck entity={entity} onLead={(field) => leadToField(root.current, field)} />
+          <DocumentPreview entity={entity} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** What comes next for the document; a number is only given to what is stored. */
+function NextSteps({ entity, isDirty }: { entity: Entity<typeof invoice>; isDirty: boolean }) {
+  const steps = entity.invoiceCompleted ? ['invoice.send', 'invoice.cancel'] : ['invoice.complete'];
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isDirty && !entity.invoiceCompleted ? (
+        <Button small icon="check-check" reason="Bitte zuerst speichern.">
+          Abschließen …
+        </Button>
+      ) : (
+        steps.map((id) => <CommandButton key={id} id={id} targets={[entity]} />)
+      )}
+      <CommandButton id="invoice.additionalDocs" targets={[entity]} />
+    </div>
+  );
+}
+
+function HeadBlock({ isNew }: { isNew: boolean }) {
+  return (
+    <Block title="Beleg">
+      <BoundField name="type" />
+      <BoundGroup label="Belegdatum" names={['invoiceDate']}>
+        <BoundField name="invoiceDate" bare />
+      </BoundGroup>
+      <BoundGroup label="Zahlungsziel" names={['termOfPayment', 'dueDate']}>
+        <BoundField name="termOfPayment" bare />
+        {!isNew && <BoundField name="dueDate" bare />}
+      </BoundGroup>
+      <BoundField name="paymentMethod" />
+      <BoundField name="customer" />
+      <BoundField name="altAddress" />
+      <BoundField name="driver" />
+      <BoundField name="skipTax" />
+      <BoundField name="additionalText" />
+      <BoundField name="showExpensesSummary" />
+      <BoundField name="expensesTemplate" />
+    </Block>
+  );
+}
+
+function RecipientBlock() {
+  return (
+    <Block title="Empfänger">
+      <BoundField name="recipientCompany" />
+      <BoundField name="recipientSalutation" />
+      <BoundGroup label="Name" names={['recipientFirstName', 'recipientLastName']}>
+        <BoundField name="recipientFirstName" bare />
+        <BoundField name="recipientLastName" bare />
+      </BoundGroup>
+      <BoundField name="recipientStreet" />
+      <BoundGroup label="PLZ / Ort" names={['recipientZipcode', 'recipientCity']}>
+        <BoundField name="recipientZipcode" bare className="max-w-[72px]" />
+        <BoundField name="recipientCity" bare />
+      </BoundGroup>
+      <BoundField name="recipientCountry" />
+      <BoundField name="recipientUstid" label="USt-IdNr." />
+      <BoundGroup label="Steuernummer" names={['recipientSteuerNo', 'recipientSteuerId']}>
+        <BoundField name="recipientSteuerNo" bare />
+        <BoundField name="recipientSteuerId" bare />
+      </BoundGroup>
+      <BoundField name="recipientMail" />
+      <BoundField name="recipientPhone" />
+      <BoundField name="billingRecipient" label="Beleg an" />
+    </Block>
+  );
+}
+
+/** The positions as a list of their own: each cell is stored as it is left, and the sums follow. */
+function Positions({ entity }: { entity: Entity<typeof invoice> }) {
+  const isFinal = entity.invoiceCompleted;
+  return (
+    <Block
+      title="Positionen"
+      aside={!isFinal && <CommandButton id="invoice.rebuildEntries" targets={[entity]} label="neu aufbauen" />}
+    >
+      <div data-field="invoiceEntries" tabIndex={-1} className="-mx-5 flex h-[340px] flex-col border-y border-line">
+        <LateRelatedList
+          related={isFinal ? finalPositions : positions}
+          owner={entity}
+          name="positionen"
+          label="Positionen"
+        />
+      </div>
+      <DocumentTotals entity={entity} />
+    </Block>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { messageOf } from '../../api/apiErrors.ts';
+import { useDocumentPaper } from '../../api/calls/documentCheck.ts';
+import type { Entity } from '../../api/records/entities.ts';
+import type { invoice } from '../../domain/invoice/invoice.ts';
+import { Block } from '../../ui/display/Block.tsx';
+import { Note } from '../../ui/display/Note.tsx';
+import { CommandButton } from '../kit/CommandButton.tsx';
+import { usePainted } from '../kit/usePainted.ts';
+
+/** The paper beside the form, drawn anew with each change that is stored. */
+export function DocumentPreview({ entity }: { entity: Entity<typeof invoice> }) {
+  const isPainted = usePainted();
+  const { paper, error } = useDocumentPaper(entity, isPainted);
+  const show = useCallback(
+    (element: HTMLObjectElement | null) => {
+      if (!element || !paper) return undefined;
+      const address = URL.createObjectURL(paper);
+      element.data = `${address}#toolbar=0&navpanes=0&view=FitH`;
+      return () => URL.revokeObjectURL(address);
+    },
+    [paper],
+  );
+  return (
+    <Block title="Vorschau" aside={<CommandButton id="invoice.show" targets={[entity]} label="Öffnen" />}>
+      {error && (
+        <Note tone="danger" title="Die Vorschau konnte nicht geladen werden.">
+          {messageOf(error)}
+        </Note>
+      )}
+      {paper && (
+        <object
+          ref={show}
+          aria-label="Vorschau des Belegs"
+          type="application/pdf"
+          className="h-[520px] w-full rounded-2 border border-line bg-sunken p-5 text-12 text-2"
+        >
+          Dieser Browser zeigt hier keine PDF; „Öffnen“ zeigt den Beleg in einem eigenen Tab.
+        </object>
+      )}
+    </Block>
+  );
+}

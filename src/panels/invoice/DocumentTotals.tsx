@@ -1,0 +1,45 @@
+import type { Entity } from '../../api/records/entities.ts';
+import { priced, sumsOf } from '../../domain/invoice/draft.ts';
+import type { invoice } from '../../domain/invoice/invoice.ts';
+import { formatAmount } from '../../domain/money/amount.ts';
+import { useFormValue } from '../kit/fields/formContext.ts';
+
+/** Net and VAT by rate, and what is to be paid, by the rules of the server and with what the form says now. */
+export function DocumentTotals({ entity }: { entity: Entity<typeof invoice> }) {
+  const skipTax = useFormValue('skipTax') === true;
+  const country = useFormValue('recipientCountry');
+  const ustid = useFormValue('recipientUstid');
+  const { amountNet, amountTax, amountTotal, groups } = sumsOf(
+    {
+      skipTax,
+      recipientCountry: typeof country === 'string' ? country : null,
+      recipientUstid: typeof ustid === 'string' ? ustid : null,
+      driverGroup: entity.driverGroup ?? null,
+    },
+    (entity.invoiceEntries ?? []).map((it) => priced(it, it)),
+  );
+  const reasons = groups.flatMap((it) => it.reason ?? []);
+  return (
+    <div className="num flex flex-wrap justify-end gap-x-16 gap-y-2 pt-4 text-12" role="status" aria-label="Summen">
+      <dl className="grid grid-cols-[auto_auto_auto_auto] gap-x-6 gap-y-1 text-2">
+        {groups.map((it) => (
+          <div key={`${it.category} ${it.rate}`} className="contents">
+            <dt>netto {it.rate} %</dt>
+            <dd className="text-right">{formatAmount(it.basis)}</dd>
+            <dt>USt {it.rate} %</dt>
+            <dd className="text-right">{formatAmount(it.vat)}</dd>
+          </div>
+        ))}
+      </dl>
+      {reasons.length > 0 && <p className="order-last w-full text-right text-11 text-2">{reasons.join(' · ')}</p>}
+      <dl className="grid min-w-[220px] grid-cols-2 gap-x-6 gap-y-1">
+        <dt className="text-right">Summe netto</dt>
+        <dd className="text-right">{formatAmount(amountNet)}</dd>
+        <dt className="text-right">Umsatzsteuer</dt>
+        <dd className="text-right">{formatAmount(amountTax)}</dd>
+        <dt className="border-t border-line pt-1 text-right font-strong">Gesamtbetrag EUR</dt>
+        <dd className="border-t border-line pt-1 text-right font-strong">{formatAmount(amountTotal)}</dd>
+      </dl>
+    </div>
+  );
+}

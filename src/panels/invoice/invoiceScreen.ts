@@ -1,0 +1,28 @@
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
+import type { invoice } from '../../domain/invoice/invoice.ts';
+import type { RecordForm } from '../kit/form/recordForm.ts';
+import { late } from '../kit/late.tsx';
+import { extendResource } from '../kit/screen/extendResource.ts';
+import { invoiceCommands } from '../../commands/invoice/invoice.ts';
+import { DocumentBadges } from './DocumentBadges.tsx';
+import { registerInvoiceDialogs } from './invoiceDialogs.ts';
+
+const DocumentForm = late<{ readonly record: RecordForm }>({
+  load: async () => (await import('./DocumentForm.tsx')).DocumentForm,
+  giveUp: () => undefined,
+});
+
+registerInvoiceDialogs();
+
+/** Documents from draft to Storno (mock j2). */
+export const invoiceScreen = extendResource<typeof invoice>('invoices', {
+  commands: invoiceCommands,
+  firstTab: 'Beleg',
+  form: DocumentForm,
+  badges: DocumentBadges,
+  createLabel: 'Erstellen',
+  rowsOpenIn: 'tab',
+  emptyText: labelOf(emptyTexts, 'invoices'),
+  firstStep: 'Belege entstehen aus Aufträgen unter „HS Rechnung erstellen“ und „HS Gutschrift erstellen“.',
+});

@@ -1,0 +1,125 @@
+import type { Json } from '../harness/client.ts';
+import { shows } from '../specification/shows.ts';
+import { faultsOf } from './harness/accessibility.ts';
+import { expect, test } from './harness/story.ts';
+import { List } from './pages/List.ts';
+
+type Given = Parameters<Parameters<typeof test>[2]>[0]['given'];
+type System = Parameters<Parameters<typeof test>[2]>[0]['system'];
+
+/** A draft over two rides of a customer without a street; the company on it is complete. */
+async function draft(given: Given, system: System): Promise<{ document: Json; firma: string }> {
+  const admin = await system.as('admin');
+  const { body: companies } = await admin.get('/api/companies');
+  if (companies['hydra:totalItems'] === 0)
+    await admin.post('/api/companies', {
+      validFrom: '2020-01-01',
+      name: 'Leitstand Fahrzeugüberführungen GmbH',
+      street: 'Hafenallee 12',
+      zipcode: '50667',
+      city: 'Köln',
+      phone: '0221 4710100',
+      email: 'rechnung@leitstand.example',
+      ustid: 'DE123456788',
+      iban: 'DE02120300000000202051',
+    });
+  const customer = await given.customer({ strasse: null, plz: '34117', ort: 'Kassel', email: 'an@kunde.example' });
+  const contract = () =>
+    given.contract({ contractClientAddress: customer['@id'], auftragswert: '385.00', auftragswertIsSet: true });
+  const contracts = [(await contract())['@id'], (await contract())['@id']];
+  const document = await given.record('invoices', { type: 'Rechnung', contracts });
+  return { document, firma: String(customer.firma) };
+}
+
+test('a draft is cured where it says so, its positions change in the cells, it gets its number, leaves and is taken back', async ({
+  signIn,
+  given,
+  system,
+}) => {
+  shows('D2 §2 invoices', 'D2 §2 invoices positions', 'D2 §8 invoices');
+  const { document, firma } = await draft(given, system);
+  const accountant = await given.person({ roles: ['buchhaltung'] });
+  const console = await signIn(accountant, '/invoices');
+  const { page } = console;
+  const list = new List(page, console.panel('/invoices'));
+  await list.search(firma);
+  await list.open(firma);
+  const record = console.record(`/invoices/${document.id}`);
+  await expect(record.root.getByRole('heading', { name: 'Rechnung (Entwurf)' })).toBeVisible();
+  await expect(list.root).toBeHidden();
+
+  const fault = record.root.getByRole('listitem').filter({ hasText: 'Dem Empfänger fehlt die Straße.' });
+  await fault.getByRole('button', { name: 'Zum Feld' }).click();
+  await expect(record.field('recipientStreet')).toBeFocused();
+  await page.keyboard.type('Ringweg 12');
+  await page.keyboard.press('Control+s');
+  await expect(fault).toBeHidden();
+  await expect(record.root).toContainText('Summen und Steuer stimmen');
+  await expect(record.root).toContainText(/E-Rechnung ist (nicht )?vorgeschrieben: /);
+
+  const positions = new List(page, record.root.getByRole('region', { name: 'Positionen' }));
+  await expect(positions.rows).toHaveCount(2);
+  const sums = record.root.getByRole('status', { name: 'Summen' });
+  await expect(sums).toContainText('770,00');
+  await positions.rowAt(0).locator('[col-id="amount"]').click();
+  await page.keyboard.press('F2');
+  await positions.cellEditor('Netto EUR').getByRole('textbox').fill('400,00');
+  await page.keyboard.press('Enter');
+  await expect(sums).toContainText('785,00');
+  await expect(sums).toContainText('934,15');
+  expect(await faultsOf(page, { within: '[data-record]' })).toEqual([]);
+
+  await record.root.getByRole('button', { name: 'Weitere Befehle' }).click();
+  await expect(page.getByRole('menuitem', { name: /Storno erstellen/ })).toBeDisabled();
+  await page.getByRole('menuitem', { name: /Abschließen/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Rechnung über 934,15 € brutto abschließen?');
+  await expect(question).toContainText(/Nummernkreis Rechnung \d{4}: 1 Beleg/);
+  await expect(question).toContainText(firma);
+  await question.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(record.root.getByRole('heading', { name: /^Rechnung \d{4}-\d{6}$/ })).toBeVisible();
+
+  // The file is made in the background; nothing leaves before.
+  await expect(record.root.getByText('abgeschlossen', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await record.root.getByRole('button', { name: /^Zusatzdokumente/ }).click();
+  const beside = page.getByRole('dialog');
+  await beside.getByRole('button', { name: 'Aufträge Hersteller' }).click();
+  await expect(console.message('PDF erfolgreich generiert')).toBeVisible();
+  await expect(beside.getByRole('link', { name: 'Auftragsliste öffnen' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Schließen' }).last().click();
+  await record.root.getByRole('button', { name: 'Weitere Befehle' }).click();
+  await page.getByRole('menuitem', { name: /Verschicken/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('an@kunde.example');
+  await expect(page.getByRole('dialog')).toContainText(/Rechnung-\d{4}-\d{6}\.pdf/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Senden' }).click();
+  await expect(console.message('Rechnung wurde verschickt')).toBeVisible();
+
+  await record.root.getByRole('button', { name: 'Weitere Befehle' }).click();
+  await page.getByRole('menuitem', { name: /Storno erstellen/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Storno erstellen' }).click();
+  await expect(page.getByRole('button', { name: /^Storno zu \d{4}-\d{6}$/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Rechnung \d{4}-\d{6}/ })).toHaveCount(2);
+});
+
+test('the same without the mouse: from the address of a draft to its question', async ({ signIn, given, system }) => {
+  const { document } = await draft(given, system);
+  const console = await signIn(await given.person({ roles: ['buchhaltung'] }), `/invoices/${document.id}`);
+  const { page } = console;
+  const record = console.record(`/invoices/${document.id}`);
+  await record.field('recipientStreet').focus();
+  await page.keyboard.type('Ringweg 12');
+  await page.keyboard.press('Control+s');
+  const positions = new List(page, record.root.getByRole('region', { name: 'Positionen' }));
+  await positions.rowAt(0).locator('[col-id="title"]').focus();
+  await page.keyboard.press('Insert');
+  await expect(page.getByRole('group', { name: 'Position anlegen' })).toBeVisible();
+  await page.keyboard.type('Zuschlag');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await record.field('additionalText').focus();
+  await page.keyboard.press('Alt+b');
+  await expect(page.getByRole('dialog')).toContainText('brutto abschließen?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

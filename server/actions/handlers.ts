@@ -11,6 +11,7 @@ import { addContract } from './bundles/addContract.ts';
 import { find as findChains } from './chains/find.ts';
 import { take as takeChain } from './chains/take.ts';
 import { assessDrivers } from './contracts/assessDrivers.ts';
+import { creditOverviewOf, invoiceOverviewOf } from './contracts/billingOverview.ts';
 import { costTotals } from './contracts/costTotals.ts';
 import { days } from './contracts/days.ts';
 import { exportContracts } from './contracts/exportContracts.ts';
@@ -33,6 +34,7 @@ import { check as checkDocument } from './invoices/check.ts';
 import { additional } from './invoices/additionalDocs.ts';
 import { objection } from './invoices/objection.ts';
 import { showMail } from './invoices/sendDocument.ts';
+import { planOfDocuments } from './invoices/documentPlan.ts';
 import { acquire, release } from './locks/locks.ts';
 import { sendAhead } from './mails/preMails.ts';
 import { retry } from './mails/retry.ts';
@@ -95,6 +97,9 @@ export const handlers: readonly Handler[] = [
   repeatOne,
   journal,
   numbers,
+  invoiceOverviewOf,
+  creditOverviewOf,
+  planOfDocuments,
   inRange,
   driverDay,
   activate,

@@ -6,6 +6,7 @@ import { driver } from '../../src/domain/driver/driver.ts';
 import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/billability.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import type { DomainRecord } from '../storage/rows.ts';
+import { groupOnDay } from '../storage/groupOnDay.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** What both documents ask of a contract, its ride and its block. */
@@ -19,6 +20,7 @@ type Facts = {
   readonly blockedBy: string | null;
   readonly blockedOn: string | null;
   readonly number: string | null;
+  readonly document: string | null;
   readonly billedOn: string;
   readonly draftedOn: string | null;
   readonly draftedBy: string | null;
@@ -105,8 +107,9 @@ function documentOf({ billedOn, draftedBy, draftedOn, number }: Facts) {
   return draftedOn === null ? null : { number: null, day: draftedOn, by: draftedBy };
 }
 
-const places = ({ id, protocol }: Facts) => ({
+const places = ({ id, protocol, document }: Facts) => ({
   contract: iriOf('contracts', id),
+  document: document === null ? undefined : iriOf('invoices', Number(document)),
   protocol: protocol === null ? undefined : iriOf('protocols', protocol),
 });
 
@@ -117,6 +120,7 @@ function facts(type: InvoiceType) {
   const block = sql.identifier(blockFields[type]);
   return sql`c.id, c.protocol, c."testContract", c."isStorniert", c.leerfahrt, c.${block} = '1' as "isBlocked",
     blocked.username as "blockedBy", blocked.day as "blockedOn", billed.number,
+    coalesce(billed.document, drafted.document)::text as document,
     coalesce(billed.day, c.bringdatum::text) as "billedOn",
     drafted.day as "draftedOn", drafted.by as "draftedBy", p."processState" as "protocolState",
     coalesce((select sum(w.minutes) from protocol_waitings w
@@ -129,11 +133,11 @@ function beside(type: InvoiceType) {
   return sql`left join protocols p on p.id = c.protocol
     left join lateral (select username, ${berlinDay('logged_at')} as day from history
       where ${noted(blockFields[type])} order by history.id desc limit 1) blocked on true
-    left join lateral (select it ->> 'number' as number, (select "invoiceDate"::text from invoices
+    left join lateral (select it ->> 'number' as number, (it ->> 'id')::bigint as document, (select "invoiceDate"::text from invoices
         where invoices.id = (it ->> 'id')::bigint) as day
       from jsonb_array_elements(c."invoiceNumbers") it
       where it ->> 'type' = ${type} and coalesce(it ->> 'cancelled', 'false') <> 'true' limit 1) billed on true
-    left join lateral (select document."invoiceDate"::text as day, (select username from history
+    left join lateral (select document.id as document, document."invoiceDate"::text as day, (select username from history
         where path = 'invoices' and record_id = document.id order by history.id limit 1) as by
       from invoice_entries entry join invoices document on document.id = entry.invoice
       where entry.contract = c.id and document.type = ${type} and document."orderNumber" is null
@@ -163,7 +167,8 @@ function readCredited(to: Queryable, ids: readonly number[]): Promise<Credited[]
   return rowsOf<Credited>(
     to,
     sql`select ${facts('Gutschrift')}, c.gutschriftpreis::text, paid.id as paid, paid.vorname, paid.nachname, paid.firma,
-          paid.gruppe as "group", coalesce(paid.ustid, paid.steuernummer) is not null as "hasTaxNumber",
+          ${groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`c.bringdatum` })}::int as "group",
+          coalesce(paid.ustid, paid.steuernummer) is not null as "hasTaxNumber",
           paid."creditAgreement" is not null and coalesce(paid."creditAgreementUntil" > (now() at time zone 'Europe/Berlin')::date, true) as "hasAgreement"
         from contracts c ${beside('Gutschrift')}
         left join drivers own on own.id = c.driver left join drivers paid on paid.id = coalesce(own.fahrervon, own.id)

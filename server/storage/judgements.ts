@@ -5,6 +5,7 @@ import { protocolStates } from '../../src/domain/protocol/choices/protocolStates
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
+import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -24,6 +25,8 @@ const unfinished = protocolStates.items.map((it) => it.key).filter((it) => it !=
 /** The few protocols under way are found once, instead of asking for each contract's. */
 const underWay = sql`(protocol is null or protocol = any(array(select id from protocols
     where "processState" is null or "processState" = any(${sql.param(unfinished)}::text[]))))`;
+const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
+const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
 
 const questions = (amount: SQL) =>
   ({
@@ -54,7 +57,9 @@ const toCredit: Sentences<typeof creditObstacles> = {
   test: sql`"testContract"`,
   withoutAmount: sql`gutschriftpreis is null`,
   withoutDriver: sql`driver is null`,
-  group: paidDriver(sql`paid.gruppe is null or paid.gruppe <> all(${sql.param(credited)}::bigint[])`),
+  // The history is asked only of those whose group was ever changed; of the others one look at all drivers is enough.
+  group: sql`(case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
+    else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
   agreement: paidDriver(
     sql`(paid."creditAgreement" is null or paid."creditAgreementUntil" <= (now() at time zone 'Europe/Berlin')::date)`,
@@ -64,7 +69,14 @@ const toCredit: Sentences<typeof creditObstacles> = {
 
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
   const inTheWay = anyOf(list.flatMap(({ key, tone }) => (tone === 'red' ? (of[key] ?? []) : [])));
-  return { ...of, unbillable: inTheWay, billable: sql`not ${inTheWay}` };
+  const asks = anyOf([of['open'], of['waiting']].flatMap((it) => it ?? []));
+  return {
+    ...of,
+    unbillable: inTheWay,
+    billable: sql`not ${inTheWay}`,
+    asked: sql`(not ${inTheWay} and ${asks})`,
+    ready: sql`(not ${inTheWay} and not ${asks})`,
+  };
 }
 
 const yesOrNo = (holds: string): Judge => ({ true: sql.raw(holds), false: sql.raw(`not ${holds}`) });
@@ -74,6 +86,13 @@ const judges: Readonly<Record<string, Judge>> = {
   credited: yesOrNo(standsOn('Gutschrift')),
   invoiceObstacle: answers(toInvoice, invoiceObstacles),
   creditObstacle: answers(toCredit, creditObstacles),
+};
+
+/** Which contracts can be billed at once, which after a question and which not, as conditions over contracts. */
+export const verdictsOf = (type: InvoiceType) => {
+  const { ready, asked, unbillable } = judges[type === 'Rechnung' ? 'invoiceObstacle' : 'creditObstacle'] ?? {};
+  if (!ready || !asked || !unbillable) throw new Error(`nothing is known of what keeps contracts off a ${type}`);
+  return { ready, asked, unbillable };
 };
 
 /** A rule of the business over the rows of a list; of several answers one must hold. */

@@ -3,7 +3,7 @@ import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCal
 import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { billingPdf } from './billing/billingPdfCall.ts';
-import { costTotalsOfList } from './billing/billingCalls.ts';
+import { costTotalsOfList, creditOverview, documentPlan, invoiceOverview } from './billing/billingCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
 import {
@@ -99,6 +99,9 @@ export const calls: readonly AnyCall[] = [
   repeatExport,
   documentJournal,
   numberReport,
+  invoiceOverview,
+  creditOverview,
+  documentPlan,
   offersInRange,
   driverDay,
   activateDriver,

@@ -5,6 +5,7 @@ import { chainPanel } from './chain/chainPanel.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
 import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
+import { billingContractsPanel, creditContractsPanel } from './contract/billing/billingPanels.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
 import { datevPanel } from './datev/datevPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
@@ -22,6 +23,8 @@ import { panelsOfResources } from './resource/panels.ts';
 /** Screens that earn code of their own. */
 const own: readonly PanelDefinition[] = [
   contractsPanel,
+  billingContractsPanel,
+  creditContractsPanel,
   contractPanel,
   createContractPanel,
   bulkCreatePanel,

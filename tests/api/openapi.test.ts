@@ -156,6 +156,8 @@ test('calls of one person, of contracts and of the system answer as documented',
     '/api/counters',
     '/api/version',
     '/api/contracts/cost_totals',
+    '/api/contracts/invoice_overview',
+    '/api/contracts/credit_overview',
     '/api/contracts/days',
     '/api/contracts/offer_mail',
     '/api/contracts/price_list',
@@ -178,6 +180,7 @@ test('calls of one person, of contracts and of the system answer as documented',
     path: '/api/contracts/preflight',
     body: { contracts: [contract], drivers: [(await system.given.driver()).iri] },
   });
+  await told('POST', { path: '/api/contracts/document_plan', body: { type: 'Rechnung', contracts: [contract] } });
   await told('POST', { path: '/api/contracts/recalculate_prices', body: { data: [contract] } });
   await told('POST', { path: '/api/direction', body: { startLocation: 'Köln', endLocation: 'Ulm' } });
   await told('PATCH', { path: '/api/contracts/{id}/update_user', at: `${contract}/update_user`, body: {} });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
 import { customerDepartment } from '../../../src/domain/customer/department.ts';
-import { idOf } from '../../../src/domain/define/resource.ts';
+import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
 import type { Noun } from '../../../src/domain/define/noun.ts';
 import { agreementHolds } from '../../../src/domain/driver/creditAgreement.ts';
@@ -12,6 +12,7 @@ import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.t
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { readMany, readPicked } from '../../storage/readRecords.ts';
+import { groupOnDay } from '../../storage/groupOnDay.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
@@ -43,10 +44,11 @@ export type JudgedContract<C extends Judged = Judged> = {
   readonly customer: Customer | undefined;
   /** Whose address the invoice goes to: that of the contract, else of the department, else the customer's own (R23). */
   readonly billingAddress: string | null;
-  /** Who is paid: the driver, or the one he drives for (R24). */
+  /** Who is paid: the driver, or the one he drives for, in the group of the day of the ride (R24). */
   readonly paidDriver: Driver | undefined;
   /** Whether he has agreed to our credit notes. */
   readonly hasAgreement: boolean;
+  readonly groupToday: string | null;
   readonly standsOn: StandsOn | null;
 };
 /** The same with all that its document is made of. */
@@ -118,17 +120,20 @@ async function withStandings<C extends Judged>(
     [...drivers.values()].map((it) => it.fahrervon),
   );
   const documents = await documentsOf(scope, ids, { type, except });
+  const groups = await groupsOnDays(scope, ids);
   return contracts.map((it) => {
     const own = it.driver === null ? undefined : drivers.get(it.driver);
-    const paidDriver = main.get(own?.fahrervon ?? '') ?? own;
+    const paid = main.get(own?.fahrervon ?? '') ?? own;
+    const group = groups.get(it.id) ?? null;
     return {
       id: it.id,
       contract: it,
       customer: customers.get(it.contractClientAddress ?? ''),
       billingAddress:
         it.billingClientAddress ?? departments.get(it.customerDepartment ?? '')?.defaultBillingAddress ?? null,
-      paidDriver,
-      hasAgreement: paidDriver !== undefined && agreementHolds(paidDriver, todayIn(companyZone, scope.now)),
+      paidDriver: paid && { ...paid, gruppe: group === null ? null : iriOf('job_categories', group) },
+      groupToday: paid?.gruppe ?? null,
+      hasAgreement: paid !== undefined && agreementHolds(paid, todayIn(companyZone, scope.now)),
       standsOn: documents.get(it.id) ?? null,
     };
   });
@@ -162,4 +167,16 @@ async function documentsOf(
         order by entry.contract, document.id`,
   );
   return new Map(rows.map(({ contract: id, ...it }) => [Number(id), it]));
+}
+
+/** The group of who is paid on the day of each ride. */
+async function groupsOnDays(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
+  const onDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`c.bringdatum` });
+  const rows = await rowsOf<{ id: number; group: number | null }>(
+    scope.client,
+    sql`select c.id, ${onDay}::int as "group" from contracts c join drivers own on own.id = c.driver
+        join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
+        where c.id = any(${sql.param([...ids])}::bigint[])`,
+  );
+  return new Map(rows.map((it) => [Number(it.id), it.group]));
 }

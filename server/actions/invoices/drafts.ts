@@ -24,7 +24,8 @@ type Draft = Completed<typeof invoice>;
 type Entries = StoredOf<typeof invoice>['invoiceEntries'];
 
 /** More make neither a document that anybody reads nor a file that anybody opens. */
-const mostContracts = 1000;
+export const mostContracts = 1000;
+export const tooManyContracts = 'Ein Beleg fasst höchstens 1.000 Aufträge.';
 
 /** A new document gets its type, its day and, where it is made of contracts, their positions (R23, R24). */
 export async function completeNew({ kind, after, input }: Intent<typeof invoice>, scope: Scope): Promise<Draft> {
@@ -39,12 +40,12 @@ export async function completeNew({ kind, after, input }: Intent<typeof invoice>
   };
   if (after.contracts.length === 0) return { ...head, ...(await completedRecipient(after, input, scope)) };
   if (after.contracts.length > mostContracts)
-    throw new Invalid([{ propertyPath: 'contracts', message: 'Ein Beleg fasst höchstens 1.000 Aufträge.' }]);
+    throw new Invalid([{ propertyPath: 'contracts', message: tooManyContracts }]);
   const ids = idsOf(after.contracts);
   await holdContracts(scope, ids);
   const billed = await billedContracts(scope, ids, { type });
   refuseUnbillable(type, billed, 'contracts');
-  const group = firstGroup(type, billed);
+  const [group = []] = documentGroups(type, billed);
   const [first] = group;
   const to =
     type === 'Rechnung'
@@ -54,6 +55,7 @@ export async function completeNew({ kind, after, input }: Intent<typeof invoice>
     ...head,
     ...to,
     ...(await recipientOf(to, scope)),
+    ...(type === 'Gutschrift' && { driverGroup: groupOf(first?.paidDriver?.gruppe ?? null) }),
     contracts: group.map((it) => iriOf('contracts', it.id)),
     ...rebuilt(type, group),
   };
@@ -146,18 +148,20 @@ async function completedRecipient(
   return isNamed && input.resetAddress !== true ? {} : recipientOf(after, scope);
 }
 
-/** The contracts that go onto the same document as the first of them. */
-function firstGroup(type: InvoiceType, billed: readonly BilledContract[]): readonly BilledContract[] {
+/** The contracts document by document, in the order in which the first of each was asked for (R23, R24). */
+export function documentGroups(
+  type: InvoiceType,
+  billed: readonly BilledContract[],
+): readonly (readonly BilledContract[])[] {
   const keyOf = (it: BilledContract) =>
     type === 'Rechnung'
       ? `${it.contract.contractClientAddress ?? ''} ${it.billingAddress ?? ''}`
-      : String(it.paidDriver?.id);
-  const [first] = billed;
-  return first ? billed.filter((it) => keyOf(it) === keyOf(first)) : [];
+      : `${String(it.paidDriver?.id)} ${it.paidDriver?.gruppe ?? ''}`;
+  return [...Map.groupBy(billed, keyOf).values()];
 }
 
 /** Positions made of the contracts as they stand now. */
-function rebuilt(type: InvoiceType, group: readonly BilledContract[]): Draft {
+export function rebuilt(type: InvoiceType, group: readonly BilledContract[]): Draft {
   const rides = group.map((it) => ({
     ...rideOf(it),
     iri: iriOf('contracts', it.id),

@@ -12,19 +12,23 @@ import type { BilledContract, JudgedContract } from './billedContracts.ts';
 
 /** Refuses the document while something red stands between it and one of its contracts; all are told by number. */
 export function refuseUnbillable(type: InvoiceType, contracts: readonly JudgedContract[], field: string): void {
+  const refusals = refusalsOf(type, contracts);
+  if (refusals.length > 0) throw new Invalid(refusals.map((message) => ({ propertyPath: field, message })));
+}
+
+/** What keeps contracts off their document, each sentence once with all their numbers. */
+export function refusalsOf(type: InvoiceType, contracts: readonly JudgedContract[]): readonly string[] {
   const numbers = new Map<string, string[]>();
   for (const it of contracts)
     for (const { sentence } of obstaclesOf(type, it)
       .filter((obstacle) => obstacle.tone === 'red')
       .slice(0, 1))
       numbers.set(sentence, [...(numbers.get(sentence) ?? []), it.contract.auftragsnummer ?? '']);
-  if (numbers.size === 0) return;
-  throw new Invalid(
-    [...numbers].map(([sentence, of]) => ({ propertyPath: field, message: refusalOf(of.toSorted(), sentence) })),
-  );
+  return [...numbers].map(([sentence, of]) => refusalOf(of.toSorted(), sentence));
 }
 
-function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
+/** Everything that stands between a contract and its document, the weightiest first. */
+export function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
   const { contract, hasAgreement, paidDriver, standsOn } = it;
   const protocol = 'protocol' in it ? it.protocol : undefined;
   const facts = {

@@ -27,7 +27,8 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
 }
 
 const refresh = throttle(() => {
-  for (const what of ['contractDays', 'driverDay']) void queryClient.invalidateQueries({ queryKey: [what] });
+  for (const what of ['contractDays', 'driverDay', 'costTotals'])
+    void queryClient.invalidateQueries({ queryKey: [what] });
 }, 2_000);
 const drawnFrom = new Set(['contracts', 'protocols', 'drivers', 'driver_absences', 'disposition_locks']);
 

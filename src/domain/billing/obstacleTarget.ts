@@ -7,11 +7,14 @@ type Around = {
   readonly contract: Iri;
   readonly protocol?: Iri | undefined;
   readonly driver?: Iri | undefined;
+  readonly document?: Iri | undefined;
   readonly priceGroup?: Iri | undefined;
 };
 
 const places: Readonly<Partial<Record<ObstacleKey, readonly (keyof Around)[]>>> = {
   blocked: ['contract'],
+  billed: ['document'],
+  drafted: ['document'],
   withoutRecipient: ['contract'],
   withoutDriver: ['contract'],
   group: ['driver'],

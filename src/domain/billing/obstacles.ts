@@ -34,6 +34,8 @@ export const creditObstacles = [
 ] as const;
 
 const verdicts = [
+  { key: 'ready', label: 'abrechenbar' },
+  { key: 'asked', label: 'Rückfrage' },
   { key: 'billable', label: 'abrechenbar, auch nach Rückfrage' },
   { key: 'unbillable', label: 'nicht abrechenbar' },
 ] as const;

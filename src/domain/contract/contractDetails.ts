@@ -257,7 +257,16 @@ export const contractDetails = defineDetails({
       'deliveryLocation',
       'googleKm',
     ],
-    sorts: ['auftragsnummer', 'datum', 'bringdatum', 'createdAt', 'licensePlate', 'googleKm'],
+    sorts: [
+      'auftragsnummer',
+      'datum',
+      'bringdatum',
+      'createdAt',
+      'licensePlate',
+      'googleKm',
+      'contractClientAddress',
+      'driver',
+    ],
     sort: 'datum',
     filter: { 'bringdatum[after]': presentDay },
     /** The lists of accounting show so many on a page (document 1, section 9). */

@@ -63,7 +63,7 @@ export const customerDetails = defineDetails({
       rows: [
         ['priceGroup', 'wartestundenpreis'],
         ['zahlarten', 'zahlzielRechnung', 'zahlzielLastschrift'],
-        ['alternativBillingMailAddress'],
+        ['billingRhythm', 'alternativBillingMailAddress'],
         ['iban', 'bic'],
         ['sepaMandateId', 'sepaMandateDate'],
         ['debtorAccount', 'revenueAccount'],

@@ -1,4 +1,5 @@
 import { countries } from '../choices/countries.ts';
+import { billingRhythms } from './choices/billingRhythms.ts';
 import { paymentMethods } from './choices/paymentMethods.ts';
 import { paymentTerms } from '../choices/paymentTerms.ts';
 import { salutations } from '../choices/salutations.ts';
@@ -63,6 +64,7 @@ export const paymentFields = {
   eInvoiceFormat: choice('E-Rechnung', eInvoiceFormats, { default: 'facturX' }),
   buyerReference: text('Leitweg-ID', { max: 60 }),
   zahlzielLastschrift: choice('Zahlungsziel Lastschrift', paymentTerms.items, { default: '10' }),
+  billingRhythm: choice('Abrechnung', billingRhythms.items, { default: 'monthly' }),
   wartestundenpreis: money('Preis je Wartestunde', { min: 0, default: '20.00' }),
   kategorie: reference('Kategorie', 'categories'),
   priceGroup: reference('Preisgruppe', 'price_groups'),

@@ -83,7 +83,8 @@ export function refusalOf(numbers: readonly string[], sentence: string): string 
 
 /** The question before contracts are billed whose protocols are still open. */
 export function openQuestion(numbers: readonly string[]): string {
-  return `${String(numbers.length)} Aufträge sind noch nicht abgeschlossen: ${numbers.join(', ')}. Trotzdem abrechnen?`;
+  const who = numbers.length === 1 ? '1 Auftrag ist' : `${String(numbers.length)} Aufträge sind`;
+  return `${who} noch nicht abgeschlossen: ${numbers.join(', ')}. Trotzdem abrechnen?`;
 }
 
 function common({ blocked, document, testContract }: BillableFacts): readonly Obstacle[] {

@@ -18,6 +18,8 @@ interface SelectionToolbarProps {
   targets: readonly AnyEntity[];
   /** Commands with a button of their own; the rest stands behind three dots. */
   quick: readonly string[];
+  /** What is mostly done with them, before the others. */
+  lead?: ReactNode;
   /** Whose commands stand behind the three dots. */
   place: string;
   onClear: () => void;
@@ -30,7 +32,7 @@ interface SelectionToolbarProps {
  * no row moves, unless the keyboard is in there. Buttons without room stand in the menu alone.
  */
 export function SelectionToolbar(props: SelectionToolbarProps) {
-  const { said, label = said, note, targets, quick, place, onClear, more } = props;
+  const { said, label = said, note, targets, quick, place, onClear, lead, more } = props;
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
   useToolbarWalk(bar);
@@ -46,6 +48,7 @@ export function SelectionToolbar(props: SelectionToolbarProps) {
         {said}
       </span>
       {note && <span className="num truncate pr-2 text-11 text-2 @max-[1000px]:hidden">{note}</span>}
+      {lead}
       <span ref={setLine} className="flex h-13 min-w-0 flex-1 flex-wrap items-center gap-3 overflow-hidden">
         {quick.map((id) => (
           <CommandButton key={id} id={id} targets={targets} />

@@ -1,0 +1,84 @@
+import { documentPlan } from '../../../src/domain/billing/billingCalls.ts';
+import { groupNote } from '../../../src/domain/billing/documentTexts.ts';
+import { choiceOf } from '../../../src/domain/choices/choices.ts';
+import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
+import { driver } from '../../../src/domain/driver/driver.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { fromCents, toCents } from '../../../src/domain/money/amount.ts';
+import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import { Invalid } from '../../storage/refusals.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { answer } from '../handler.ts';
+import { idsAsked } from '../idsAsked.ts';
+import { billedContracts, type BilledContract } from './billedContracts.ts';
+import { documentGroups, mostContracts, rebuilt, tooManyContracts } from './drafts.ts';
+import { recipientOf } from './recipients.ts';
+import { groupOf, obstaclesOf, refusalsOf } from './refusedContracts.ts';
+
+/** So many contracts are looked at together: the largest page of the list five times. */
+const maxAtOnce = 5_000;
+
+/** Says what would be made of contracts before anything is made. */
+export const planOfDocuments = answer(documentPlan, {
+  read: ({ type, contracts }) => ({
+    type: typeRead(type),
+    ids: idsAsked(contracts, { max: maxAtOnce, path: 'contracts', at: 'contracts' }),
+  }),
+  work: ({ database, openScope, actor, now }, { type, ids }) =>
+    database.transaction((client) => plan(openScope({ client, actor, now }), { type, ids })),
+});
+
+function typeRead(type: unknown): InvoiceType {
+  if (type === 'Rechnung' || type === 'Gutschrift') return type;
+  throw new Invalid([{ propertyPath: 'type', message: 'Ein Beleg ist eine Rechnung oder eine Gutschrift.' }]);
+}
+
+async function plan(scope: Scope, { type, ids }: { type: InvoiceType; ids: readonly number[] }) {
+  const billed = await billedContracts(scope, ids, { type });
+  const refused = refusalsOf(type, billed);
+  const groups = refused.length > 0 ? [] : documentGroups(type, billed);
+  const open = billed.filter((it) => obstaclesOf(type, it).some(({ key }) => key === 'open'));
+  return {
+    documents: await Promise.all(
+      groups.map(async (group) => ({
+        recipient: await recipientName(scope, { type, group }),
+        contracts: group.map((it) => iriOf('contracts', it.id)),
+        net: netOf(type, group),
+      })),
+    ),
+    refused: [...refused, ...(groups.some((it) => it.length > mostContracts) ? [tooManyContracts] : [])],
+    notes: groupNotes(billed),
+    open: open.map((it) => ({ contract: iriOf('contracts', it.id), auftragsnummer: it.contract.auftragsnummer ?? '' })),
+  };
+}
+
+/** Once for each driver whose group has changed since the first of these rides. */
+function groupNotes(billed: readonly BilledContract[]): readonly string[] {
+  const moved = billed.filter(({ groupToday, paidDriver }) => paidDriver && paidDriver.gruppe !== groupToday);
+  return [...Map.groupBy(moved, (it) => it.paidDriver?.id)].flatMap(([, [first]]) => {
+    const { contract, groupToday, paidDriver } = first ?? {};
+    if (!contract?.bringdatum || !paidDriver) return [];
+    const name = (group: string | null | undefined) =>
+      choiceOf(jobCategories, String(groupOf(group ?? null) ?? ''))?.label ?? '–';
+    const on = { rideDate: contract.bringdatum, oldGroup: name(paidDriver.gruppe), newGroup: name(groupToday) };
+    return [groupNote(driver.represent(paidDriver as never), on)];
+  });
+}
+
+async function recipientName(
+  scope: Scope,
+  { type, group: [first] }: { type: InvoiceType; group: readonly BilledContract[] },
+): Promise<string> {
+  if (!first) return '';
+  const to =
+    type === 'Rechnung'
+      ? { customer: first.contract.contractClientAddress, altAddress: first.billingAddress }
+      : { driver: first.paidDriver ? iriOf('drivers', first.paidDriver.id) : null };
+  const { recipientCompany, recipientFirstName, recipientLastName } = await recipientOf(to, scope);
+  return recipientCompany ?? [recipientFirstName, recipientLastName].filter(Boolean).join(' ');
+}
+
+function netOf(type: InvoiceType, group: readonly BilledContract[]): string {
+  const { invoiceEntries = [] } = rebuilt(type, group);
+  return fromCents(invoiceEntries.reduce((sum, it) => sum + toCents(it.amount ?? '0.00'), 0));
+}

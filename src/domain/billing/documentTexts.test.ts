@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { madeText, makeQuestion, makeTitle, suggestionText } from './documentTexts.ts';
+import { verdictTexts } from './verdictText.ts';
+
+const planned = (recipient: string, count: number, net: string) => ({
+  recipient,
+  contracts: Array.from({ length: count }, (_, at) => `/api/contracts/${String(at)}`),
+  net,
+});
+
+test('documents are counted in their own word', () => {
+  expect(makeTitle('Rechnung', 1)).toBe('1 Rechnung erstellen');
+  expect(makeTitle('Gutschrift', 110)).toBe('110 Gutschriften erstellen');
+  expect(madeText('Rechnung', 1)).toBe('Rechnung erstellt');
+  expect(madeText('Rechnung', 60)).toBe('60 Rechnungen erstellt');
+});
+
+test('the question names everybody with rides and sum, and all together', () => {
+  const one = planned('Rheinbogen Leasing GmbH', 7, '1873.82');
+  expect(makeQuestion([one, planned('Autohaus Brandes KG', 1, '129.00')])).toBe(
+    'Rheinbogen Leasing GmbH: 7 Aufträge, 1.873,82 €\nAutohaus Brandes KG: 1 Auftrag, 129,00 €\n\nZusammen 8 Aufträge, 2.002,82 € netto.',
+  );
+  expect(makeQuestion(Array.from({ length: 60 }, () => one))).toContain('\nund 48 weitere\n');
+});
+
+test('a suggestion says rhythm, number and sum', () => {
+  expect(suggestionText('monatlich', 42, '9830.00')).toBe('monatlich, 42 Aufträge, 9.830,00 €');
+});
+
+test('what there is none of is left out of the counts', () => {
+  const said = (ready: number, asked: number, unbillable: number) =>
+    verdictTexts({ ready, asked, unbillable }).map((it) => it.text);
+  expect(said(7, 1, 2)).toEqual(['7 abrechenbar', '1 Rückfrage', '2 nicht']);
+  expect(said(3, 0, 0)).toEqual(['3 abrechenbar']);
+  expect(said(0, 0, 0)).toEqual(['0 abrechenbar']);
+});

@@ -1,0 +1,46 @@
+import { useEntities } from '../../../api/records/useEntities.ts';
+import { countOf } from '../../../commands/contract/contractFacts.ts';
+import { makeTitle } from '../../../domain/billing/documentTexts.ts';
+import { columnSums, overall } from '../../../domain/billing/sums.ts';
+import { contract } from '../../../domain/contract/contract.ts';
+import { formatAmount } from '../../../domain/money/amount.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import { SelectionToolbar } from '../../kit/list/SelectionToolbar.tsx';
+import type { AccountingListOf } from './accountingLists.ts';
+
+export type AccountingSelectionProps = {
+  readonly of: AccountingListOf;
+  readonly iris: readonly string[];
+  readonly isNarrow: boolean;
+  /** Whom a contract is billed together with. */
+  readonly ownerOf: (member: string) => string;
+  readonly onMake: () => void;
+  readonly onClear: () => void;
+};
+
+/** What becomes of the ticked contracts: how many documents, for how many, and what they come to. */
+export function AccountingSelection({ of, iris, isNarrow, ownerOf, onMake, onClear }: AccountingSelectionProps) {
+  const contracts = useEntities(contract, iris);
+  const owners = new Set(contracts.map((it) => ownerOf(it[of.owner] ?? '')));
+  const documents =
+    of.type === 'Rechnung'
+      ? new Set(contracts.map((it) => `${it.contractClientAddress ?? ''} ${it.billingClientAddress ?? ''}`)).size
+      : owners.size;
+  return (
+    <SelectionToolbar
+      said={`${formatCount(iris.length)} angekreuzt`}
+      label={`${countOf(iris.length)} ausgewählt`}
+      note={`${of.owners(owners.size)} · ${formatAmount(overall(columnSums(contracts), of.price))} EUR`}
+      targets={contracts}
+      lead={
+        <Button small look="primary" icon="file-plus" hotkey={isNarrow ? undefined : 'mod+enter'} onClick={onMake}>
+          {makeTitle(of.type, documents)}
+        </Button>
+      }
+      quick={[of.block, 'contract.protocolPdf', 'contract.export']}
+      place="contracts.selection"
+      onClear={onClear}
+    />
+  );
+}

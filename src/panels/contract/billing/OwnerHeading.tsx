@@ -1,0 +1,86 @@
+import type { Owner } from '../../../api/calls/billing.ts';
+import { readEntity, useEntity } from '../../../api/records/entities.ts';
+import { suggestionText } from '../../../domain/billing/documentTexts.ts';
+import { labelOf } from '../../../domain/choices/choices.ts';
+import { customer } from '../../../domain/customer/customer.ts';
+import { billingRhythms } from '../../../domain/customer/choices/billingRhythms.ts';
+import { driver } from '../../../domain/driver/driver.ts';
+import { formatAmount } from '../../../domain/money/amount.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
+import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import { Button } from '../../../ui/display/Button.tsx';
+import { GroupHeading } from '../../kit/groups/GroupHeading.tsx';
+import type { AccountingListOf } from './accountingLists.ts';
+import { useOverview } from './overview.ts';
+import { Verdicts } from './Verdicts.tsx';
+
+/** Whom a document would be for: how much of his can be billed, what it comes to and what is due now. */
+export function OwnerHeading({ group }: { group: string }) {
+  const { of, owners, isSlim, suggest } = useOverview();
+  const owner = owners.get(group);
+  return (
+    <GroupHeading
+      group={group}
+      more={
+        owner && (
+          <>
+            <span className="flex-1" />
+            {!isSlim && (
+              <span className="num pr-4 text-11 text-2">
+                <Verdicts counts={owner} />
+              </span>
+            )}
+            {owner.suggested > 0 && <Suggestion owner={owner} onTake={() => suggest(owner)} />}
+            <span className="num pl-5 font-strong">{formatAmount(owner.total)}</span>
+          </>
+        )
+      }
+    >
+      {of.type === 'Rechnung' ? <CustomerName iri={group} /> : <DriverName iri={group} />}
+      {owner && of.type === 'Rechnung' && !isSlim && (
+        <span className="text-11 text-2">{labelOf(billingRhythms, owner.rhythm)}</span>
+      )}
+    </GroupHeading>
+  );
+}
+
+function Suggestion({ owner, onTake }: { owner: Owner; onTake: () => void }) {
+  const { rhythm, suggested, suggestedTotal } = owner;
+  return (
+    <span data-tip={suggestionText(labelOf(billingRhythms, rhythm), suggested, suggestedTotal)} className="contents">
+      <Button small icon="list-checks" onClick={onTake}>
+        {`Vorschlag: ${formatCount(suggested)} ankreuzen`}
+      </Button>
+    </span>
+  );
+}
+
+function CustomerName({ iri }: { iri: string }) {
+  const it = useEntity(customer, iri);
+  return (
+    <>
+      <span className="font-strong">{it?.kuerzel ?? 'Ohne Auftraggeber'}</span>
+      <span className="min-w-0 truncate">{it?.firma}</span>
+    </>
+  );
+}
+
+function DriverName({ iri }: { iri: string }) {
+  const it = useEntity(driver, iri);
+  return (
+    <>
+      <span className="font-strong">{it?.kuerzel ?? 'Ohne Fahrer'}</span>
+      <span className="min-w-0 truncate">{it && [it.vorname, it.nachname].filter(Boolean).join(' ')}</span>
+    </>
+  );
+}
+
+/** What the heading of a row's group says on paper. */
+export function ownerName(
+  { contractClientAddress, driver: iri }: ContractEntity,
+  owner: AccountingListOf['owner'],
+): string {
+  return owner === 'contractClientAddress'
+    ? (readEntity(customer, contractClientAddress)?.kuerzel ?? 'Ohne Auftraggeber')
+    : (readEntity(driver, iri)?.kuerzel ?? 'Ohne Fahrer');
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useCostTotals } from '../../../api/calls/billing.ts';
+import { store } from '../../../api/records/entities.ts';
+import { useEntities } from '../../../api/records/useEntities.ts';
+import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
+import type { ColumnSums } from '../../../domain/billing/billingCalls.ts';
+import { columnSums, overall } from '../../../domain/billing/sums.ts';
+import { contract } from '../../../domain/contract/contract.ts';
+import { formatAmount, formatEuro } from '../../../domain/money/amount.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
+import { useTicked } from '../../kit/grid/gridSelection.ts';
+import type { ListModel } from '../../kit/list/useListModel.ts';
+import { usePanel } from '../../panelContext.ts';
+import { moneyColumns } from './accountingColumns.tsx';
+import type { AccountingListOf } from './accountingLists.ts';
+
+type Props = { readonly of: AccountingListOf; readonly model: ListModel<typeof contract> };
+
+/** The totals of all hits, whatever the page shows, and of the ticked rows. */
+export function TotalsTable({ of, model }: Props) {
+  const all = useCostTotals(model.wire);
+  const ticked = useTicked(model.selection);
+  const sums = columnSums(useEntities(contract, ticked));
+  useStatusBar(ticked.length, sums, of);
+  const columns = moneyColumns(of);
+  return (
+    <div className="flex-none overflow-x-auto border-t border-line bg-panel">
+      <table className="num w-full text-11">
+        <caption className="sr-only">Summen in EUR</caption>
+        <thead className="text-10 text-2">
+          <tr>
+            <th scope="col" className="pl-5 text-left font-medium">
+              Aufträge
+            </th>
+            {columns.map(({ key, heading }) => (
+              <th key={key} scope="col" className="px-3 pt-1 text-right font-medium whitespace-nowrap">
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className="px-5 pt-1 text-right font-medium whitespace-nowrap">
+              Summe EUR
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row of={of} label={all ? `Alle ${formatCount(all.contracts)} Treffer` : 'Alle Treffer'} sums={all?.sums} />
+          {ticked.length > 0 && <Row of={of} label={`${formatCount(ticked.length)} angekreuzt`} sums={sums} isTicked />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({
+  of,
+  label,
+  sums,
+  isTicked = false,
+}: {
+  of: AccountingListOf;
+  label: string;
+  sums: ColumnSums | undefined;
+  isTicked?: boolean;
+}) {
+  return (
+    <tr className={`h-12 ${isTicked ? 'bg-selected' : ''}`}>
+      <th scope="row" className="pl-5 text-left font-strong whitespace-nowrap">
+        {label}
+      </th>
+      {moneyColumns(of).map(({ key }) => (
+        <td key={key} className="px-3 text-right">
+          {formatAmount(sums?.[key])}
+        </td>
+      ))}
+      <td className="px-5 text-right font-strong">{sums ? formatAmount(overall(sums, of.price)) : '–'}</td>
+    </tr>
+  );
+}
+
+/** The status bar says what the ticked rows come to. */
+function useStatusBar(count: number, sums: ColumnSums, of: AccountingListOf): void {
+  const { url } = usePanel();
+  const text =
+    count === 0
+      ? ''
+      : `${formatEuro(overall(sums, of.price))}, davon ${formatAmount(sums[of.price] ?? '0.00')} ${of.priceHeading}`;
+  useEffect(() => {
+    store.set(selectionSumsAtom, (all) => ({ ...all, [url]: text === '' ? [] : [text] }));
+    return () =>
+      store.set(selectionSumsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([panel]) => panel !== url)));
+  }, [url, text]);
+}

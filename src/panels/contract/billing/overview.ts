@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Owner } from '../../../api/calls/billing.ts';
+import type { AccountingListOf } from './accountingLists.ts';
+
+/** What the headings of a list of accounting know of it. */
+export type Overview = {
+  readonly of: AccountingListOf;
+  readonly owners: ReadonlyMap<string, Owner>;
+  /** Its headings say only what they must. */
+  readonly isSlim: boolean;
+  /** Ticks what the suggestion for an owner holds, beside what is ticked already. */
+  readonly suggest: (owner: Owner) => void;
+};
+export const OverviewContext = createContext<Overview | null>(null);
+
+/** The overview of the list around. */
+export function useOverview(): Overview {
+  const overview = useContext(OverviewContext);
+  if (!overview) throw new Error('not inside a list of accounting');
+  return overview;
+}

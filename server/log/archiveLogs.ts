@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, firstOfMonth, type CalendarDay } from '../../src/domain/time/calendarDay.ts';
+import { addDays, type CalendarDay } from '../../src/domain/time/calendarDay.ts';
+import { firstOfMonth } from '../../src/domain/time/months.ts';
 import { logPeriods } from '../../src/domain/log/logPeriods.ts';
 import { companyZone, instantAt, todayIn } from '../../src/domain/time/zone.ts';
 import { defineJob, type JobContext } from '../jobs/defineJob.ts';
@@ -7,7 +8,7 @@ import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** So many entries in one step: each is a short transaction, and the run stops cleanly between two. */
 const step = 5_000;
-const columns = sql.raw('"createdAt", "updatedAt", version, search_text, type, level, event, message, data, "user"');
+const columns = sql.raw('"createdAt", "updatedAt", version, search_text, type, level, event, message, "user", data');
 
 /**
  * Moves entries that are no longer fresh into the archive, and takes out of both what has had its time: sign-ins are

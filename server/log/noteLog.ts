@@ -11,7 +11,7 @@ const longestMessage = 500;
 /** A request as the log names it: its address without what stands behind the question mark, where secrets travel. */
 export type NotedRequest = { readonly uri: string; readonly method: string; readonly userAgent: string };
 
-/** What staff may ask about later; it holds no values of records, so nobody reads here what he may not read elsewhere. */
+/** What staff may ask about later, without values of records: nobody reads here what he may not read elsewhere. */
 export type LogEntry = {
   readonly at: Date;
   readonly type: NonNullable<Log['type']>;

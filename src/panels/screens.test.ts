@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { resources } from '../domain/resources.ts';
 import { loadScreen, registerScreens, screenOf } from './kit/screen/screens.ts';

@@ -39,5 +39,5 @@ function writes(writer: Writer & string, field: string): boolean {
   const file = join(server, writer);
   if (writer.startsWith('demo/') || !existsSync(file)) return false;
   const source = readFileSync(file, 'utf8');
-  return new RegExp(`(^|[{,(\\s])${field}(:|\\s*[,}])|"?\\b${field}"?\\s*=\\s`, 'm').test(source);
+  return new RegExp(`(^|[{,(\\s])"?${field}"?(:|\\s*[,}])|"?\\b${field}"?\\s*=\\s`, 'm').test(source);
 }

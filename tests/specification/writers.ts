@@ -226,5 +226,6 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     'done',
     'of',
   ),
-  logs: waitsFor('G', 'type', 'level', 'message', 'data', 'user'),
+  logs: writtenBy('log/noteLog.ts', 'type', 'level', 'event', 'message', 'data', 'user'),
+  log_archives: writtenBy('log/archiveLogs.ts', 'type', 'level', 'event', 'message', 'data', 'user'),
 };

@@ -1,11 +1,9 @@
 import { addDays as add } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getISODay } from 'date-fns/getISODay';
 import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
-import { startOfMonth } from 'date-fns/startOfMonth';
 
 /** A calendar day 'yyyy-MM-dd'; no zone ever shifts it. */
 export type CalendarDay = string;
@@ -24,11 +22,6 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 /** The day so many days later, or earlier for a negative number. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return lightFormat(add(parseISO(day), days), 'yyyy-MM-dd');
-}
-
-/** The first day of the month of a day, or of the month so many months later. */
-export function firstOfMonth(day: CalendarDay, months = 0): CalendarDay {
-  return lightFormat(addMonths(startOfMonth(parseISO(day)), months), 'yyyy-MM-dd');
 }
 
 /** How many days lie from one day to another; negative when the second comes first. */

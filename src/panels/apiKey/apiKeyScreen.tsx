@@ -1,3 +1,4 @@
+import { issueApiKey } from '../../commands/apiKey/apiKey.ts';
 import type { apiKey } from '../../domain/user/apiKey.ts';
 import { Tag } from '../../ui/display/Tag.tsx';
 import { extendResource, type ScreenExtension } from '../kit/screen/extendResource.ts';
@@ -13,6 +14,7 @@ const KeyState: NonNullable<ScreenExtension<typeof apiKey>['badges']> = ({ entit
   );
 
 export const apiKeyScreen = extendResource<typeof apiKey>('api_keys', {
+  commands: [issueApiKey],
   badges: KeyState,
   firstStep: `Mit einem Zugangsschlüssel arbeitet ein anderes Programm statt mit dem Passwort eines Menschen. Zuerst wird er mit Namen und Rollen angelegt, danach ausgegeben: ${issueHint}`,
 });

@@ -1,3 +1,4 @@
+import { billingCommands } from '../../commands/billing/billing.ts';
 import type { billing } from '../../domain/billing/billing.ts';
 import { billingArticle } from '../../domain/billing/billingArticle.ts';
 import { late } from '../kit/late.tsx';
@@ -22,6 +23,7 @@ const articles = related({
 /** An LF Rechnung: what stands on it, and its articles ten to a page. */
 export const billingScreen = extendResource<typeof billing>('billings', {
   form: BillingForm,
+  commands: billingCommands,
   tabs: [{ key: 'artikel', label: 'Artikel', list: articles }],
   emptyText: 'Noch keine LF Rechnungen.',
 });

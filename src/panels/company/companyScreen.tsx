@@ -1,3 +1,4 @@
+import { newCompanyVersion } from '../../commands/company/company.ts';
 import type { company } from '../../domain/company/company.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
@@ -30,6 +31,7 @@ function agreement({ datevConfirmed, datevConfirmedAt }: Entity<typeof company>)
 export const companyScreen = extendResource<typeof company>('companies', {
   firstTab: 'Firma',
   form: CompanyForm,
+  commands: [newCompanyVersion],
   tabs: [
     {
       key: 'datev',

@@ -1,8 +1,13 @@
 import { importContract } from '../../domain/import/importContract.ts';
+import { manufacturerImport } from '../../domain/import/manufacturerImport.ts';
 import { definePanel } from '../definePanel.ts';
+import { loadScreen } from '../kit/screen/screens.ts';
 
 const icon = 'file-input';
 const area = 'imports';
+/** With what can be done to rows, which stands with the screen of the files. */
+const withCommands = async <T>(load: Promise<T>): Promise<T> =>
+  (await Promise.all([load, loadScreen(manufacturerImport.path)]))[0];
 
 /** Where files of orders are dropped. */
 export const importPanel = definePanel({
@@ -19,7 +24,7 @@ export const athlonImportPanel = definePanel({
   icon,
   area,
   of: [importContract],
-  load: () => import('./AthlonImportPanel.tsx'),
+  load: () => withCommands(import('./AthlonImportPanel.tsx')),
 });
 /** The open orders of Atr. */
 export const atrImportPanel = definePanel({
@@ -28,5 +33,5 @@ export const atrImportPanel = definePanel({
   icon,
   area,
   of: [importContract],
-  load: () => import('./AtrImportPanel.tsx'),
+  load: () => withCommands(import('./AtrImportPanel.tsx')),
 });

@@ -1,4 +1,5 @@
 import { call } from '../../api/call.ts';
+import { priceCommands } from '../../commands/price/price.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import { customer } from '../../domain/customer/customer.ts';
@@ -40,6 +41,7 @@ async function offerRecalculation(iri: string): Promise<void> {
 
 /** A price group as one table, what it is called, and who has it. */
 export const priceGroupScreen = extendResource<typeof priceGroup>('price_groups', {
+  commands: priceCommands,
   firstTab: 'Preise',
   form: PriceTable,
   tabs: [

@@ -8,7 +8,7 @@ import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** So many entries in one step: each is a short transaction, and the run stops cleanly between two. */
 const step = 5_000;
-const columns = sql.raw('"createdAt", "updatedAt", version, search_text, type, level, event, message, "user", data');
+const columns = sql.raw('"createdAt", "updatedAt", version, type, level, event, message, data, "user", search_text');
 
 /**
  * Moves entries that are no longer fresh into the archive, and takes out of both what has had its time: sign-ins are

@@ -69,7 +69,7 @@ export function DocumentsTab({ entity }: TabProps) {
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line bg-sunken text-left text-11 text-2">
-            <th className="hidden w-[80px] px-4 font-text @min-[680px]:table-cell">Vorschau</th>
+            <th className="hidden w-[80px] px-4 font-text @min-[480px]:table-cell">Vorschau</th>
             <th className="px-4 py-2 font-text">Dokument</th>
             <th className="w-[150px] px-4 font-text whitespace-nowrap">Gültig bis</th>
             <th className="hidden w-[190px] px-4 font-text @min-[680px]:table-cell">Zustand</th>
@@ -94,7 +94,7 @@ export function DocumentsTab({ entity }: TabProps) {
               ))
             ) : (
               <tr key={type.key} className="border-b border-line-subtle">
-                <td className="hidden px-4 text-2 @min-[680px]:table-cell">–</td>
+                <td className="hidden px-4 text-2 @min-[480px]:table-cell">–</td>
                 <td className="px-4 py-3">
                   <PaperName label={type.label} isRequired={type.required}>
                     noch nicht hochgeladen

@@ -33,7 +33,7 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
   useNames(paper.checkedBy ? [paper.checkedBy] : []);
   return (
     <tr className={`border-b border-line-subtle ${isChosen ? 'bg-selected' : ''}`}>
-      <td className="hidden px-4 py-2 @min-[680px]:table-cell">
+      <td className="hidden px-4 py-2 @min-[480px]:table-cell">
         {paper.file && isOneByOne && (
           <IconButton icon="eye" label={`${label} ansehen`} onClick={() => lookAtCopy(paper)} />
         )}

@@ -7,6 +7,8 @@ import { belongsToField } from './belongsToField.ts';
 import { hotkeyTable } from './hotkeyTable.ts';
 import { usePressed } from './usePressed.ts';
 
+/** What stands before everything else, also while nothing in it has the keyboard. */
+const modal = '[role="dialog"][aria-modal="true"]';
 const editable = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** The hotkeys of all commands; panels and dialogs never listen themselves. */
@@ -19,7 +21,7 @@ export function useHotkeys(): void {
       if (event.defaultPrevented || event.repeat) return;
       const target = event.target instanceof Element ? event.target : null;
       if (belongsToField(hotkey) && target?.closest(editable)) return;
-      if (target?.closest('[role="dialog"]')) return;
+      if (target?.closest('[role="dialog"]') || document.querySelector(modal)) return;
       const command = table.get(hotkey)?.find((it) => stateNow(it).state !== 'hidden');
       if (!command) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useContext, useLayoutEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { textOf } from '../../textOf.ts';
@@ -30,7 +30,7 @@ export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, 
   const iri = textOf(value);
   const box = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the keyboard is gone with what it stood for; it goes on with the one in its place.
     if (isHeld.current && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   });

@@ -2,7 +2,7 @@ import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
-test('a price group is one table: written by keyboard, pasted from a sheet, raised by percent, copied and made the default', async ({
+test('a price group is one table: written by keyboard, pasted from a sheet, and raised by percent', async ({
   signIn,
   given,
   page,

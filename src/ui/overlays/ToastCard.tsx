@@ -14,6 +14,8 @@ export interface ToastAction {
 export interface ToastWayBack {
   run: () => void;
   seconds: number;
+  /** From when its time counts; the same message said again begins anew. */
+  from?: number | undefined;
   hotkey?: string | undefined;
   /** Mails that wait for this offer and leave with its end, so its clock does not stand still. */
   mails?: { count: number; sendNow: () => void } | undefined;
@@ -57,7 +59,7 @@ export function ToastCard(props: ToastContent) {
         {share !== undefined && <Progress share={share} label={text} />}
         {(undo || actions.length > 0) && (
           <div className="mt-3 flex items-center gap-3">
-            {undo && <Undo {...undo} onGone={onClose} />}
+            {undo && <Undo key={undo.from} {...undo} onGone={onClose} />}
             {actions.map((action) => (
               <Button
                 key={action.label}

@@ -25,6 +25,18 @@ test('at most ten messages stand at once, the oldest goes, and the same one stan
   expect(shown()).toHaveLength(10);
 });
 
+test('the same act done again can be taken back for its whole time, whatever is left of the first', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<Toasts />);
+  const change = () => act(() => notify.success('Farbe erfolgreich geändert', { undo: { run: vi.fn() } }));
+  change();
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  change();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('noch 5 s')).toBeTruthy();
+  vi.useRealTimers();
+});
+
 test('mails that wait for "Rückgängig" are counted down although the pointer rests on it, and leave at once when told to', async () => {
   shows('C Forms mails');
   vi.useFakeTimers({ shouldAdvanceTime: true });

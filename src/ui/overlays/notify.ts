@@ -64,7 +64,7 @@ function show(id: string, content: Omit<ToastContent, 'onClose'>, life: number) 
 }
 
 function say(tone: keyof typeof seconds, { text, more }: { text: string; more: ToastMore }) {
-  const undo = more.undo && { ...more.undo, seconds: more.undo.seconds ?? 10 };
+  const undo = more.undo && { ...more.undo, seconds: more.undo.seconds ?? 10, from: Date.now() };
   const life = undo ? Number.POSITIVE_INFINITY : (more.pause ?? seconds[tone]) * 1000;
   const pause = more.pause === undefined ? undefined : { seconds: more.pause, from: Date.now() };
   show(text, { tone, text, detail: more.detail, pause, actions: more.actions, undo }, life);

@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './tests/browser/harness/prepare.ts',
   fullyParallel: false,
-  // Each has a server, a database and a browser of its own (tests/browser/harness/story.ts); one waits while two work.
-  workers: 3,
+  // Each has a server, a database and a browser of its own (tests/browser/harness/story.ts).
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: hangsAfterMs,

@@ -18,8 +18,8 @@ const seedingUntil = new Map<string, number>();
 const refetches = new Map<string, () => void>();
 
 /**
- * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being
- * filled.
+ * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty, being filled,
+ * or asked for and not yet answered: their answer may be from before it came.
  */
 export function noteArrival(arrival: Arrival): void {
   const path = pathOfIri(arrival.iri);
@@ -29,6 +29,7 @@ export function noteArrival(arrival: Arrival): void {
     if (isSeeding || page?.iris.length === 0) refetchSoon(path);
     else addNewIn(key, arrival.iri);
   }
+  if (listsOf(path).some((list) => !list.page && fits(list, arrival) !== false)) refetchSoon(path);
 }
 
 /** Many rows of a resource were written at once; its lists are fetched anew while that goes on. */
@@ -41,11 +42,16 @@ export function noteBulk(path: string): void {
 function arrives({ key, page }: CachedList, { iri, kind, before, after }: Arrival): boolean {
   if (!page || page.iris.includes(iri)) return false;
   const filter = key[2].filter ?? {};
-  const fitsNow = after ? matchesFilter(pathOfIri(iri), filter, after) : undefined;
+  const fitsNow = fits({ key }, { iri, after });
   if (kind === 'create') return fitsNow !== false;
   const showsEverything = !page.totalIsAtLeast && page.total <= page.iris.length;
   const fittedBefore = before ? matchesFilter(pathOfIri(iri), filter, before) : undefined;
   return fitsNow === true && (fittedBefore === false || showsEverything);
+}
+
+/** Whether the record belongs into the list as it is now; undefined where that cannot be told here. */
+function fits({ key }: Pick<CachedList, 'key'>, { iri, after }: Pick<Arrival, 'iri' | 'after'>): boolean | undefined {
+  return after ? matchesFilter(pathOfIri(iri), key[2].filter ?? {}, after) : undefined;
 }
 
 function refetchSoon(path: string): void {

@@ -113,6 +113,23 @@ test('an empty list fetches at once, and so does one that is being filled', asyn
   await expect.poll(() => list.iris()).toHaveLength(2);
 });
 
+test('what comes while a list is being asked for is not lost with an answer from before', async () => {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  server.on('GET /api/contracts', async () => {
+    asked.resolve();
+    await held.promise;
+    return collection(row(1));
+  });
+  const list = show();
+  await asked.promise;
+  server.on('GET /api/contracts', () => collection(row(1), row(2)));
+  change({ iri: '/api/contracts/2', kind: 'create', version: 1, fits: {} });
+  held.resolve();
+  const { iris } = await list;
+  await expect.poll(iris).toEqual(['/api/contracts/1', '/api/contracts/2']);
+});
+
 test('what this window creates is in its lists at once, its own echo waits nowhere', async () => {
   server.on('GET /api/contracts', () => collection(row(1)));
   const list = await show();

@@ -2,7 +2,7 @@ import { pathOfIri } from '../../domain/define/iri.ts';
 import type { AnyEntity } from './entities.ts';
 import { matchesFilter } from './matchesFilter.ts';
 import { listsOf, refetchLists, type CachedList } from './listUpkeep.ts';
-import { addNewIn } from './newInList.ts';
+import { addNewIn, askAgain } from './newInList.ts';
 import { throttle } from '../throttle.ts';
 
 export type Arrival = {
@@ -18,8 +18,8 @@ const seedingUntil = new Map<string, number>();
 const refetches = new Map<string, () => void>();
 
 /**
- * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty, being filled,
- * or asked for and not yet answered: their answer may be from before it came.
+ * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being filled;
+ * one that is just asked for the first time is asked for again, because its answer may be from before the record came.
  */
 export function noteArrival(arrival: Arrival): void {
   const path = pathOfIri(arrival.iri);
@@ -29,7 +29,7 @@ export function noteArrival(arrival: Arrival): void {
     if (isSeeding || page?.iris.length === 0) refetchSoon(path);
     else addNewIn(key, arrival.iri);
   }
-  if (listsOf(path).some((list) => !list.page && fits(list, arrival) !== false)) refetchSoon(path);
+  for (const list of listsOf(path)) if (list.isAsked && fits(list, arrival) !== false) askAgain(list.key);
 }
 
 /** Many rows of a resource were written at once; its lists are fetched anew while that goes on. */

@@ -4,7 +4,13 @@ import type { ListKey, ListPage } from './lists.ts';
 import { dropNewIn } from './newInList.ts';
 import { queryClient } from '../queryClient.ts';
 
-export type CachedList = { readonly key: ListKey; readonly page: ListPage | undefined; readonly isShown: boolean };
+export type CachedList = {
+  readonly key: ListKey;
+  readonly page: ListPage | undefined;
+  readonly isShown: boolean;
+  /** For the first time, without an answer yet. */
+  readonly isAsked: boolean;
+};
 
 /** The lists of a resource that the cache holds. */
 export function listsOf(path: string): readonly CachedList[] {
@@ -15,6 +21,7 @@ export function listsOf(path: string): readonly CachedList[] {
       key: query.queryKey as unknown as ListKey,
       page: query.state.data as ListPage | undefined,
       isShown: query.isActive(),
+      isAsked: query.state.data === undefined && query.state.fetchStatus === 'fetching',
     }));
 }
 

@@ -18,6 +18,14 @@ export function addNewIn(key: ListKey, iri: string): void {
   store.set(newInListAtom(key), (waiting) => (waiting.has(iri) ? waiting : new Set([...waiting, iri])));
 }
 
+/** Lists for which a record came while they were asked for. */
+const outdated = new Set<string>();
+
+/** Asks for a list once more as soon as it is answered. */
+export function askAgain(key: ListKey): void {
+  outdated.add(hashKey(key));
+}
+
 /** A record that no longer exists waits no more. */
 export function dropNewIn(key: ListKey, iri: string): void {
   store.set(newInListAtom(key), (waiting) =>
@@ -37,6 +45,8 @@ export function clearNewInFetchedLists(): () => void {
     if (event.query.queryKey[0] !== 'list') return;
     const isFetched = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
     if (isFetched) store.set(family(event.query.queryHash), none);
+    if (isFetched && outdated.delete(event.query.queryHash))
+      void queryClient.invalidateQueries({ queryKey: event.query.queryKey, exact: true });
     if (event.type === 'removed') family.remove(event.query.queryHash);
   });
 }

@@ -24,6 +24,7 @@ export type AnyRecords = {
 
 /** Combinations that rules of the business refuse, and fields that bring other fields along. */
 const apart: Readonly<Record<string, readonly string[]>> = {
+  import_contracts: ['isImported'],
   contracts: [
     'createAvis',
     'avisBundle',

@@ -34,5 +34,5 @@ export const lines: readonly (readonly [file: string, behind: string, added: str
     "import type { Command } from './commands/command.ts';",
     "import { reportLost } from './commands/device/reportLost.ts';",
   ],
-  ['src/consoleCommands.ts', '  issueApiKey,', '  reportLost,'],
+  ['src/consoleCommands.ts', '  sendOfferMail,', '  reportLost,'],
 ];

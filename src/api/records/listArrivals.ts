@@ -18,8 +18,8 @@ const seedingUntil = new Map<string, number>();
 const refetches = new Map<string, () => void>();
 
 /**
- * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being filled;
- * one that is just asked for the first time is asked for again, because its answer may be from before the record came.
+ * Lets a record that a list does not show yet wait behind its "n neue", or fetches lists that are empty or being
+ * filled. One that is just asked for the first time is asked for again: its answer may be from before the record came.
  */
 export function noteArrival(arrival: Arrival): void {
   const path = pathOfIri(arrival.iri);

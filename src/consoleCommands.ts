@@ -5,6 +5,7 @@ import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
+import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
 import { sendingCommands } from './commands/protocol/sending.ts';
@@ -23,6 +24,7 @@ export const consoleCommands: readonly Command[] = [
   ...avisCommands,
   ...mailCommands,
   sendOfferMail,
+  ...driverCommands,
   ...sendingCommands,
   ...protocolStateCommands,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),

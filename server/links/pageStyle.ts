@@ -47,9 +47,7 @@ textarea.field{height:88px;padding:10px 12px}
 .alert:empty{display:none}
 summary{cursor:pointer;color:var(--link);width:max-content;margin:-31px -12px -13px auto;padding:13px 12px;list-style:none}
 summary::-webkit-details-marker{display:none}
-.act{position:sticky;bottom:0;background:var(--panel);padding:10px 0 12px}
-html{overflow-x:clip}
-.act::before{content:'';position:absolute;top:0;left:calc(50% - 50vw);width:100vw;border-top:1px solid var(--border)}
+.act{position:sticky;bottom:0;background:var(--panel);padding:10px 0 12px;border-top:1px solid var(--border)}
 button{width:100%;min-height:48px;padding:8px 16px;border:1px solid var(--accent);border-radius:5px;background:var(--accent);color:var(--on);font:520 15px/20px Inter,system-ui,sans-serif;cursor:pointer}
 button[aria-busy=true]{cursor:progress}
 .act p{text-align:center;margin:6px 0 0}

@@ -10,10 +10,11 @@ import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
 
+/** The drivers whose rides are paid to somebody of whom this holds: to themselves, or to whom they drive for. */
+const driversPaidTo = (condition: SQL) =>
+  sql`select own.id from drivers own join drivers paid on paid.id = coalesce(own.fahrervon, own.id) where ${condition}`;
 /** Whoever is paid for the ride: its driver, or the one he drives for. */
-const paidDriver = (condition: SQL) =>
-  sql`coalesce(driver in (select own.id from drivers own join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
-      where ${condition}), false)`;
+const paidDriver = (condition: SQL) => sql`coalesce(driver in (${driversPaidTo(condition)}), false)`;
 /** It stands on a draft, which is a document without a number, and on no document. */
 const drafted = (type: InvoiceType) =>
   sql`(not ${sql.raw(standsOn(type))} and contracts.id = any(array(select entry.contract from invoice_entries entry
@@ -57,9 +58,12 @@ const toCredit: Sentences<typeof creditObstacles> = {
   test: sql`"testContract"`,
   withoutAmount: sql`gutschriftpreis is null`,
   withoutDriver: sql`driver is null`,
-  // The history is asked only of those whose group was ever changed; of the others one look at all drivers is enough.
-  group: sql`(case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
-    else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
+  // Their drivers are found once, and with them their rides, before anything is asked of each. The history is asked only
+  // of those whose group was ever changed; of the others one look at all drivers is enough.
+  group: sql`(coalesce(driver = any(array(${driversPaidTo(sql`${wrongGroup(sql`paid.gruppe`)}
+      or own.id in ${driversOfChangedGroup}`)})), false)
+    and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
+      else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
   agreement: paidDriver(
     sql`(paid."creditAgreement" is null or paid."creditAgreementUntil" <= (now() at time zone 'Europe/Berlin')::date)`,

@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   globalSetup: './tests/browser/harness/prepare.ts',
+  // What seldom breaks, or what tests of the server show as well, is left to the long form (npm run test:all).
+  ...(isThorough ? {} : { grepInvert: /@thorough/ }),
   fullyParallel: false,
   // Each has a server, a database and a browser of its own (tests/browser/harness/story.ts).
   workers: 2,

@@ -38,7 +38,11 @@ const unit = {
 };
 
 /** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
-const drills = ['tests/durability/{backupDrill,moving}.test.ts'];
+const drills = [
+  'tests/durability/{backupDrill,moving}.test.ts',
+  'tests/api/{demoPictures,protocolSendingCrash,uploadCrash}.test.ts',
+];
+const left = isThorough ? [] : drills;
 
 export default defineConfig({
   test: {
@@ -65,14 +69,14 @@ export default defineConfig({
         },
       },
       { test: { ...patience, name: 'supervisor', include: [supervisor] } },
-      { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], isolate: false } },
+      { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: left, isolate: false } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
       {
         test: {
           ...patience,
           name: 'durability',
           include: ['tests/durability/*.test.ts'],
-          exclude: isThorough ? [] : drills,
+          exclude: left,
         },
       },
     ],

@@ -43,7 +43,7 @@ test('lists and the console around them are accessible', async ({ signIn, given,
   expect(await walk(console, lists)).toEqual([]);
 });
 
-test('forms of new records are accessible', async ({ signIn, given, system }) => {
+test('forms of new records are accessible @thorough', async ({ signIn, given, system }) => {
   const console = await signIn(await withFewRows(system, await given.person({ roles: ['admin'] })));
   expect(await walk(console, forms)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test('records are accessible', async ({ signIn, given, system }) => {
   expect(await walk(console, urls)).toEqual([]);
 });
 
-test('what the shell opens is accessible: palette, menus, notifications, codes, keys', async ({
+test('what the shell opens is accessible: palette, menus, notifications, codes, keys @thorough', async ({
   signIn,
   given,
   system,
@@ -103,7 +103,7 @@ test('what the shell opens is accessible: palette, menus, notifications, codes, 
   expect(faults).toEqual([]);
 });
 
-test('what opens over the contracts is accessible: filters, row menu, driver, notes, position, questions', async ({
+test('what opens over the contracts is accessible: filters, row menu, driver, notes, position, questions @thorough', async ({
   signIn,
   given,
   system,
@@ -140,14 +140,14 @@ test('what opens over the contracts is accessible: filters, row menu, driver, no
   expect(faults).toEqual([]);
 });
 
-test('a form with faults is accessible', async ({ signIn, page }) => {
+test('a form with faults is accessible @thorough', async ({ signIn, page }) => {
   const create = (await signIn(undefined, '/contracts/create')).record('/contracts/create');
   await create.save('Auftrag erstellen');
   await expect(create.faultNote).toBeVisible();
   expect(await inBothThemes(page, '[data-panel-url^="/contracts/create"]')).toEqual([]);
 });
 
-test('two versions of a contract side by side are accessible', async ({ signIn, given, page }) => {
+test('two versions of a contract side by side are accessible @thorough', async ({ signIn, given, page }) => {
   const contract = await given.contract();
   const console = await signIn(undefined, `/contracts/${contract.id}`);
   const editor = console.contract(contract);

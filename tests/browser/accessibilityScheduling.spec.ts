@@ -4,7 +4,7 @@ import { inBothThemes, whatOpens, withFewRows } from './harness/bothThemes.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
-test('what opens over the Avisierung is accessible: menu, row, group, link, mail and the questions', async ({
+test('what opens over the Avisierung is accessible: menu, row, group, link, mail and the questions @thorough', async ({
   signIn,
   given,
   system,

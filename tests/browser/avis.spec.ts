@@ -91,7 +91,7 @@ test('a flex contract is confirmed after a question; whoever declines has the st
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
 });
 
-test('the colour is changed in the row and taken back; the address of an avis opens its dialog', async ({
+test('the colour is changed in the row and taken back; the address of an avis opens its dialog @thorough', async ({
   signIn,
   given,
   page,

@@ -31,7 +31,7 @@ test('ticked rows become a group under its heading, and Rückgängig takes it ba
   await expect(list.root.getByRole('button', { name: 'Einzeln 2 Avise' })).toBeVisible();
 });
 
-test('one form for several: what differs is said, what is typed reaches each of them', async ({
+test('one form for several: what differs is said, what is typed reaches each of them @thorough', async ({
   signIn,
   given,
   page,

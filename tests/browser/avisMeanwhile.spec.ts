@@ -3,7 +3,7 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('a partner whom a colleague links meanwhile cannot be linked a second time, and another one can', async ({
+test('a partner whom a colleague links meanwhile cannot be linked a second time, and another one can @thorough', async ({
   signIn,
   given,
   page,
@@ -38,7 +38,7 @@ test('a partner whom a colleague links meanwhile cannot be linked a second time,
   expect((await given.avisOf(other)).link).toBe((await given.avisOf(partner))['@id']);
 });
 
-test('a group that is dissolved before an avis joins it is said to be, and another one can be joined', async ({
+test('a group that is dissolved before an avis joins it is said to be, and another one can be joined @thorough', async ({
   signIn,
   given,
   page,

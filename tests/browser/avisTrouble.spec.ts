@@ -54,7 +54,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await expect(mine.list('/contract_avis').row(contract.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
 });
 
-test('a day that there is not and a window that ends before it begins are said at their fields, and nothing is lost', async ({
+test('a day that there is not and a window that ends before it begins are said at their fields, and nothing is lost @thorough', async ({
   signIn,
   given,
 }) => {
@@ -110,7 +110,7 @@ test('a contract that is cancelled under its open dialog is said to be; nothing 
   expect((await given.avisOf(contract)).note).toBe('Frau Quandel ruft zurück');
 });
 
-test('an avis that is deleted under its open dialog gives back what was typed', async ({ signIn, given }) => {
+test('an avis that is deleted under its open dialog gives back what was typed @thorough', async ({ signIn, given }) => {
   const customer = await given.customer();
   const contract = await arranged(given, customer);
   const console = await signIn(await given.person({ roles: ['office'] }), listOf(customer));
@@ -146,7 +146,7 @@ test('a group that is dissolved under its open form says so; what was typed reac
     await expect(list.row(auftragsnummer)).toContainText('Hof bis 16 Uhr offen');
 });
 
-test('rows that a colleague groups meanwhile cannot be grouped a second time, and stay ticked', async ({
+test('rows that a colleague groups meanwhile cannot be grouped a second time, and stay ticked @thorough', async ({
   signIn,
   given,
 }) => {

@@ -109,7 +109,7 @@ test('contracts come from a spreadsheet: mapped, put right at the cell, created 
   await expect(page.getByRole('tab', { name: /\d{8}/ })).toBeVisible();
 });
 
-test('rows are typed by keyboard, filled for all and downwards, and come back after a reload', async ({
+test('rows are typed by keyboard, filled for all and downwards, and come back after a reload @thorough', async ({
   signIn,
   page,
 }) => {

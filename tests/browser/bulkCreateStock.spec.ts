@@ -4,7 +4,7 @@ import { expect, test } from './harness/story.ts';
 
 const german = (iso: string) => iso.split('-').toReversed().join('.');
 
-test('the branches offered are those of the customer, and go with him', async ({ signIn, given, page }) => {
+test('the branches offered are those of the customer, and go with him @thorough', async ({ signIn, given, page }) => {
   const [one, other] = [await given.customer(), await given.customer()];
   await given.record('customer_departments', { name: `Filiale ${one.kuerzel}`, customer: one['@id'] });
   await given.record('customer_departments', { name: `Filiale ${other.kuerzel}`, customer: other['@id'] });
@@ -29,7 +29,7 @@ test('the branches offered are those of the customer, and go with him', async ({
   await expect(branch).toHaveValue('');
 });
 
-test('the table opens broad beside a contract; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about', async ({
+test('the table opens broad beside a contract; firms and drivers come from the stock, km and price stand in the row, four digits of a postcode are asked about @thorough', async ({
   signIn,
   given,
   page,

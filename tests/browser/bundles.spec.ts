@@ -121,7 +121,7 @@ test('a contract is taken out, put back, and another is added by its number or n
   await expect.poll(() => numbersIn(page)).toEqual([one, two, String(added.auftragsnummer)]);
 });
 
-test('the switches are saved, a bundle is dissolved after a question and comes back', async ({
+test('the switches are saved, a bundle is dissolved after a question and comes back @thorough', async ({
   signIn,
   given,
   page,
@@ -146,7 +146,7 @@ test('the switches are saved, a bundle is dissolved after a question and comes b
   await expect(page.getByText('aktiv', { exact: true })).toBeVisible();
 });
 
-test('the screen of a bundle is for everybody, its way in a panel of its own that follows the same channel', async ({
+test('the screen of a bundle is for everybody, its way in a panel of its own that follows the same channel @thorough', async ({
   signIn,
   given,
   page,

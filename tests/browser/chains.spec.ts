@@ -64,7 +64,7 @@ test('a chain is found after a contract, taken by keyboard alone and taken back 
   expect((await given.stored(first)).driver).toBeNull();
 });
 
-test('a chain of which somebody else takes a contract meanwhile is said to be gone and worked out anew', async ({
+test('a chain of which somebody else takes a contract meanwhile is said to be gone and worked out anew @thorough', async ({
   signIn,
   given,
 }) => {
@@ -83,7 +83,7 @@ test('a chain of which somebody else takes a contract meanwhile is said to be go
   await expect(offered).toHaveCount(0);
 });
 
-test('Enter on a chain whose driver is still being checked takes it as soon as he is, and says what it waits for', async ({
+test('Enter on a chain whose driver is still being checked takes it as soon as he is, and says what it waits for @thorough', async ({
   signIn,
   given,
   page,
@@ -107,7 +107,11 @@ test('Enter on a chain whose driver is still being checked takes it as soon as h
   expect((await given.stored(first)).driver['@id']).toBe(driver['@id']);
 });
 
-test('a driver who could not be checked is said so, and is checked again', async ({ signIn, given, page }) => {
+test('a driver who could not be checked is said so, and is checked again @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const { last } = await givenRides(given, dayOf(4));
   await page.route('**/api/contracts/preflight', (route) =>
     route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"Fehler","status":500}' }),

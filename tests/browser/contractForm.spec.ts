@@ -37,7 +37,10 @@ test('a contract is connected by the number of another one and taken off it agai
   expect((await given.stored(main)).anschlussAuftrag['@id']).toBe(follower['@id']);
 });
 
-test('two people add contacts and services to one contract, and both keep theirs', async ({ signIn, given }) => {
+test('two people add contacts and services to one contract, and both keep theirs @thorough', async ({
+  signIn,
+  given,
+}) => {
   shows('C Forms merge on 412');
   const anna = { name: 'Anna', phone: null, email: null };
   const contract = await given.contract({ pickupContacts: [anna] });
@@ -116,7 +119,7 @@ test('the form points out holidays, odd plates and incomplete VINs, and blocks n
   await expect(editor.changes).toBeHidden();
 });
 
-test('a contract that follows another one is saved in a package with it', async ({ signIn, given }) => {
+test('a contract that follows another one is saved in a package with it @thorough', async ({ signIn, given }) => {
   shows('D1 §2 contracts order Auftrag im Paket', 'D1 §8 order saved');
   const main = await given.contract();
   const contract = await given.contract({ anschlussvon: main['@id'], abcfahrt: '1' });

@@ -126,7 +126,7 @@ test('a command for the ticked contracts says how many it means, leaves the othe
   await expect(list.selection).toBeHidden();
 });
 
-test('another order of the rows; from the focused row notes, preview and the contract itself by keyboard', async ({
+test('another order of the rows; from the focused row notes, preview and the contract itself by keyboard @thorough', async ({
   signIn,
   given,
   context,

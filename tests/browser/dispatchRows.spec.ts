@@ -65,13 +65,13 @@ test('a row of the dispatch list says how far the ride is, there and back', asyn
   await expect(list.cell(main.auftragsnummer, 'status')).toContainText('U3');
 });
 
-test('a day without rides says so', async ({ signIn }) => {
+test('a day without rides says so @thorough', async ({ signIn }) => {
   shows('D1 §2 disposition days');
   const console = await signIn(undefined, '/disposition?datum[after]=2031-01-05&datum[before]=2031-01-05');
   await expect(console.dispatch.root.getByText('An diesem Tag sind keine Fahrten geplant.')).toBeVisible();
 });
 
-test('kilometres that are far from the plan stand in red beside the state, others in grey', async ({
+test('kilometres that are far from the plan stand in red beside the state, others in grey @thorough', async ({
   signIn,
   given,
   system,
@@ -111,7 +111,7 @@ test('kilometres that are far from the plan stand in red beside the state, other
   }
 });
 
-test('in a panel as narrow as the column of a contract no plate, town or state is cut', async ({
+test('in a panel as narrow as the column of a contract no plate, town or state is cut @thorough', async ({
   signIn,
   given,
   page,

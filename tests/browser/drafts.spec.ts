@@ -117,7 +117,7 @@ test('each form of a new contract keeps what was typed into it, through a reload
   await expect(console.panel('/contracts/create')).toHaveCount(4);
 });
 
-test('a note that older versions kept for all forms is offered by name and comes back once; a form is in one window only', async ({
+test('a note that older versions kept for all forms is offered by name and comes back once; a form is in one window only @thorough', async ({
   signIn,
   given,
   page,

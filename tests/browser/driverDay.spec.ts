@@ -121,7 +121,7 @@ test('an open contract on the same channel follows whoever walks through the Fah
   await expect(console.panel(`/contracts/${String(one.id)}`)).toBeVisible();
 });
 
-test('a driver says when he is away, and which rides fall into that time', async ({ signIn, given }) => {
+test('a driver says when he is away, and which rides fall into that time @thorough', async ({ signIn, given }) => {
   shows('D0 Own absences');
   const [from, until] = [day(80), day(82)];
   const driver = await given.driver();
@@ -137,7 +137,7 @@ test('a driver says when he is away, and which rides fall into that time', async
   );
 });
 
-test('the heading of a day says that it is a Sperrtag as long as it is one', async ({ signIn, given }) => {
+test('the heading of a day says that it is a Sperrtag as long as it is one @thorough', async ({ signIn, given }) => {
   shows('D2 §2 disposition_locks');
   const on = day(83);
   await given.contract({ datum: on, bringdatum: on });

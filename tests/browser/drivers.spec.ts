@@ -140,7 +140,11 @@ test('drivers of a business unfold by mouse and by key, new ones are found, and 
 });
 
 for (const role of ['personal', 'office_l2'] as const)
-  test(`${role} finds an applicant and activates him by keyboard`, async ({ signIn, given, page }) => {
+  test(`${role} finds an applicant and activates him by keyboard${role === 'personal' ? '' : ' @thorough'}`, async ({
+    signIn,
+    given,
+    page,
+  }) => {
     shows('D3 §8 drivers');
     const applicant = await given.driver({
       approved: false,
@@ -185,7 +189,7 @@ for (const role of ['personal', 'office_l2'] as const)
   });
 
 for (const role of ['dispo', 'admin'] as const)
-  test(`${role} activates a driver in his record, ${role === 'admin' ? 'where the group is his to choose' : 'without a say in the group'}`, async ({
+  test(`${role} activates a driver in his record, ${role === 'admin' ? 'where the group is his to choose' : 'without a say in the group @thorough'}`, async ({
     signIn,
     given,
     page,
@@ -216,7 +220,7 @@ for (const role of ['dispo', 'admin'] as const)
     expect(await given.stored(made)).toMatchObject({ approved: true, active: true, keineangebotsinfomail: '0' });
   });
 
-test('a PDF of more than 25 MB is refused before it is sent, and nothing typed is lost', async ({
+test('a PDF of more than 25 MB is refused before it is sent, and nothing typed is lost @thorough', async ({
   signIn,
   given,
   page,

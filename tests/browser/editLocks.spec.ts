@@ -80,7 +80,7 @@ test('two people at one record: the second is told who was first, takes over, an
   await expect(record.changes).toBeHidden();
 });
 
-test('in a second window of his own somebody goes on without a question, and the first one says so', async ({
+test('in a second window of his own somebody goes on without a question, and the first one says so @thorough', async ({
   signIn,
   given,
   page,
@@ -107,7 +107,11 @@ for (const [way, leave] of [
   ['closing the window', (it: Console) => it.page.close()],
   ['signing out', (it: Console) => it.choose('Abmelden')],
 ] as const)
-  test(`${way} frees the record at once`, async ({ signIn, elsewhere, given }) => {
+  test(`${way} frees the record at once${way === 'signing out' ? ' @thorough' : ''}`, async ({
+    signIn,
+    elsewhere,
+    given,
+  }) => {
     const customer = await given.customer();
     const url = `/customers/${customer.id}`;
     const theirs = await elsewhere(await given.person({ roles: ['admin'], name: 'Paul Quast' }), url);
@@ -142,7 +146,7 @@ async function expectNoQuestion(console: Console, url: string) {
   await expect(console.dialog).toHaveCount(0);
 }
 
-test('a lock that was not kept while somebody typed runs out, is said to have, and the input stays', async ({
+test('a lock that was not kept while somebody typed runs out, is said to have, and the input stays @thorough', async ({
   signIn,
   given,
   system,
@@ -169,7 +173,7 @@ test('a lock that was not kept while somebody typed runs out, is said to have, a
   expect([status, body.detail]).toEqual([409, expect.stringContaining('Olga Feld bearbeitet bereits')]);
 });
 
-test('a group is locked record by record, and given back with its dialog', async ({
+test('a group is locked record by record, and given back with its dialog @thorough', async ({
   signIn,
   elsewhere,
   given,

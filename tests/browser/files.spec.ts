@@ -52,7 +52,7 @@ test('a file is chosen, shown, turned, refused, replaced, removed and saved, by 
   await expect(record.root.getByRole('button', { name: 'Datei wählen' })).toBeVisible();
 });
 
-test('a file is dropped, pasted and watched on its way', async ({ signIn, given, page }) => {
+test('a file is dropped, pasted and watched on its way @thorough', async ({ signIn, given, page }) => {
   const customer = await given.customer();
   const made = await given.record('customer_protocols', { protocol: 'Übergabe', customer: customer['@id'] });
   const url = `/customer_protocols/${String(made.id)}`;

@@ -50,7 +50,7 @@ test('the keyboard goes where the person goes: into the rows, the contract, back
   await expect(list.cell(second.auftragsnummer, 'auftragsnummer')).toBeFocused();
 });
 
-test('a new contract made by keyboard has the keyboard once it is there, and no field has scrolled the window', async ({
+test('a new contract made by keyboard has the keyboard once it is there, and no field has scrolled the window @thorough', async ({
   signIn,
   given,
   page,
@@ -142,7 +142,7 @@ test('rows are reached from the search, ticked, let go, cancelled and taken back
   for (const contract of [second, third]) expect((await given.stored(contract)).isStorniert).toBe(false);
 });
 
-test('Tab walks a list in five steps, the arrows its tools in the order of the eye', async ({
+test('Tab walks a list in five steps, the arrows its tools in the order of the eye @thorough', async ({
   signIn,
   given,
   page,
@@ -193,7 +193,7 @@ test('Tab walks a list in five steps, the arrows its tools in the order of the e
   await expect(more).toBeFocused();
 });
 
-test('a package made by keys is not taken back once a colleague has changed it, and says so', async ({
+test('a package made by keys is not taken back once a colleague has changed it, and says so @thorough', async ({
   signIn,
   given,
   page,

@@ -16,7 +16,7 @@ test('a form stays when the code of one of its fields does not come, and the fie
   await expect(form.root.locator('[contenteditable="true"]')).toBeVisible();
 });
 
-test('a screen whose definition does not come says why, and stands there once the page is loaded again', async ({
+test('a screen whose definition does not come says why, and stands there once the page is loaded again @thorough', async ({
   signIn,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('a screen whose definition does not come says why, and stands there once th
   await expect(console.record('/news/create').field('title')).toBeVisible();
 });
 
-test('a command whose work does not come says so and changes nothing, and does it the next time', async ({
+test('a command whose work does not come says so and changes nothing, and does it the next time @thorough', async ({
   signIn,
   given,
   page,

@@ -93,7 +93,7 @@ test('an objection stands in the cell, before it is sent and after, and Esc give
   await expect(list.cell(contract.auftragsnummer, 'licensePlate')).not.toContainText('K AB 1');
 });
 
-test('the editor lies over its own cell: Tab brings cells into view, and when the rows scroll away it stores and goes', async ({
+test('the editor lies over its own cell: Tab brings cells into view, and when the rows scroll away it stores and goes @thorough', async ({
   signIn,
   given,
   page,
@@ -125,7 +125,7 @@ test('the editor lies over its own cell: Tab brings cells into view, and when th
   await expect.poll(async () => (await given.stored(first)).licensePlate).toBe('K-ZZ 9');
 });
 
-test('a field that the role may not change is not offered, and lists of other things can be edited as well', async ({
+test('a field that the role may not change is not offered, and lists of other things can be edited as well @thorough', async ({
   signInElsewhere,
   signIn,
   given,

@@ -3,7 +3,7 @@ import { shows } from '../specification/shows.ts';
 
 const plate = 'Kennzeichen';
 
-test('what somebody else stored meanwhile in another field stays, in the same field it is asked', async ({
+test('what somebody else stored meanwhile in another field stays, in the same field it is asked @thorough', async ({
   signIn,
   given,
 }) => {
@@ -29,7 +29,7 @@ test('what somebody else stored meanwhile in another field stays, in the same fi
   await expect.poll(async () => (await given.stored(contract)).licensePlate).toBe('M-BB 2');
 });
 
-test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts', async ({
+test('whoever gives up a question goes on typing: what all it is meant for, and whose value counts @thorough', async ({
   signIn,
   given,
 }) => {

@@ -2,7 +2,7 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('a group is folded away by its heading, with the mouse and by keys', async ({ signIn, given, page }) => {
+test('a group is folded away by its heading, with the mouse and by keys @thorough', async ({ signIn, given, page }) => {
   shows('D1 §2 disposition days');
   const customer = await given.customer();
   const of = { contractClientAddress: customer['@id'] };

@@ -122,7 +122,7 @@ test('a row that was opened is not ticked: commands mean the ticked rows, else t
   await expect(menu).toContainText('Für 2 Aufträge');
 });
 
-test('what is typed into a cell is stored when a key closes its list or chooses another arrangement', async ({
+test('what is typed into a cell is stored when a key closes its list or chooses another arrangement @thorough', async ({
   signIn,
   given,
   page,
@@ -159,7 +159,7 @@ test('what is typed into a cell is stored when a key closes its list or chooses 
   expect((await given.stored(contract)).pickupTimeTo).toBe('11:00');
 });
 
-test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots', async ({
+test('buttons that have no room are out of the keyboard’s reach, and all are behind the three dots @thorough', async ({
   signIn,
   given,
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('box, number and what a person pins stay in sight while the list is scrolled aside', async ({
+test('box, number and what a person pins stay in sight while the list is scrolled aside @thorough', async ({
   signIn,
   given,
   page,
@@ -62,7 +62,7 @@ test('at 200 % zoom on 1440 pixels lists above one another keep their rows, and 
   await expect(page.getByRole('menuitemcheckbox', { checked: true }).first()).toBeVisible();
 });
 
-test('rows stand as close as the person likes, and all hits are printed, not only the page', async ({
+test('rows stand as close as the person likes, and all hits are printed, not only the page @thorough', async ({
   signIn,
   given,
   page,

@@ -38,7 +38,7 @@ test('services: made, found, sorted, changed, looked up in their history and del
   await expect(list.root.getByText('0 Zusatzleistungen', { exact: true })).toBeVisible();
 });
 
-test('services: sorted by a heading, filtered by a chip, and all back again', async ({ signIn, given }) => {
+test('services: sorted by a heading, filtered by a chip, and all back again @thorough', async ({ signIn, given }) => {
   await given.record('services', { name: 'Aaa zuerst', suggestedPrice: '1.00', aktiv: false });
   await given.record('services', { name: 'Zzz zuletzt', suggestedPrice: '2.00', aktiv: false });
   const console = await signIn(undefined, '/services');
@@ -78,7 +78,7 @@ test('leasing protocols: what the server refuses stands at its field, and nothin
   await expect(list.row('Übergabe Neu')).toBeVisible();
 });
 
-test('news: the pager walks, the number of rows is remembered for the person', async ({ signIn, given }) => {
+test('news: the pager walks, the number of rows is remembered for the person @thorough', async ({ signIn, given }) => {
   shows('D1 §2 Shell pager with numbers', 'D2 §2 news');
   for (const number of Array.from({ length: 27 }, (_, at) => at + 1)) {
     await given.record('news', {
@@ -100,7 +100,7 @@ test('news: the pager walks, the number of rows is remembered for the person', a
   await expect(list.range).toHaveText('26–27 von 27');
 });
 
-test('a row is looked at with the space bar and opened with Enter', async ({ signIn, given, page }) => {
+test('a row is looked at with the space bar and opened with Enter @thorough', async ({ signIn, given, page }) => {
   shows('C Lists keys');
   await given.record('services', { name: 'Aaa Blick' });
   const console = await signIn(undefined, '/services');

@@ -88,7 +88,7 @@ test('a new contract begins with what its customer and a template say; what was 
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
 });
 
-test('a new contract takes the keyboard at the first field that must be filled; passing it by says nothing before the save', async ({
+test('a new contract takes the keyboard at the first field that must be filled; passing it by says nothing before the save @thorough', async ({
   signIn,
 }) => {
   const console = await signIn();
@@ -103,7 +103,7 @@ test('a new contract takes the keyboard at the first field that must be filled; 
   await expect(created.at('contractClientAddress')).toContainText('Pflichtfeld');
 });
 
-test('the copy of a contract is a contract like it; the way back can become a package with it', async ({
+test('the copy of a contract is a contract like it; the way back can become a package with it @thorough', async ({
   signIn,
   given,
 }) => {
@@ -138,7 +138,7 @@ test('the copy of a contract is a contract like it; the way back can become a pa
   ]);
 });
 
-test('the times of a new contract follow from those somebody enters, until somebody enters others', async ({
+test('the times of a new contract follow from those somebody enters, until somebody enters others @thorough', async ({
   signIn,
 }) => {
   shows('D1 §5 default times');

@@ -29,7 +29,11 @@ test('back and forward walk the rows chosen in a list too, and leave the keyboar
   await expect(contracts.root.locator('[role=gridcell]:focus')).toHaveCount(1);
 });
 
-test('going back to a list with the filters of then chooses the row of then', async ({ signIn, given, page }) => {
+test('going back to a list with the filters of then chooses the row of then @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const customer = await given.customer();
   const [first, second, third] = [
     await given.contract({ contractClientAddress: customer['@id'], bringdatum: day(1) }),

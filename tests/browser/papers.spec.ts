@@ -44,7 +44,7 @@ test('ticked contracts become a workbook, and any list one with the columns on s
   expect(shown).toEqual(expect.arrayContaining([String(titles?.[0])]));
 });
 
-test('the paper of a contract opens in a tab of its own, or is kept by those who want no new tabs', async ({
+test('the paper of a contract opens in a tab of its own, or is kept by those who want no new tabs @thorough', async ({
   signIn,
   given,
 }) => {

@@ -49,7 +49,7 @@ test('a driver with another ride at the time is warned of, and whoever sends him
   );
 });
 
-test('many findings leave reason and consequences in view, fold by kind, and are answered by the keyboard and the last reason', async ({
+test('many findings leave reason and consequences in view, fold by kind, and are answered by the keyboard and the last reason @thorough', async ({
   signIn,
   given,
 }) => {

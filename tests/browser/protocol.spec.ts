@@ -72,7 +72,7 @@ test('a damage begins at a part of the picture, and only parts that this vehicle
   ]);
 });
 
-test('what is missing leads to its field', async ({ signIn, given }) => {
+test('what is missing leads to its field @thorough', async ({ signIn, given }) => {
   shows('D3 §2 Fahrdaten');
   const protocol = await protocolOf(given, { mileageOnSubmit: 18_412, mileageOnReceive: 1_859 });
   const url = addressOf(protocol['@id']);

@@ -11,7 +11,7 @@ async function protocolOf(given: Given, values: Json = {}, order: Json = {}): Pr
   return given.changed(await given.stored(protocol), values);
 }
 
-test('photos and papers come with a title and stand among all stored files; a photo is never a paper', async ({
+test('photos and papers come with a title and stand among all stored files; a photo is never a paper @thorough', async ({
   signIn,
   given,
 }) => {

@@ -87,7 +87,11 @@ test('the protocols of a customer are sent without the mouse; what cannot go sta
   expect((await given.stored(two)).sendingState).toBe('pending');
 });
 
-test('one protocol goes to whom somebody types, one address in each line', async ({ signIn, given, system }) => {
+test('one protocol goes to whom somebody types, one address in each line @thorough', async ({
+  signIn,
+  given,
+  system,
+}) => {
   shows('D1 §5 recipient screen', 'D3 §2 protocols sending', 'D3 §2 Mails tab');
   const customer = await given.customer();
   const protocol = await closed(given, {
@@ -123,7 +127,7 @@ test('one protocol goes to whom somebody types, one address in each line', async
   }
 });
 
-test('what goes ahead of its check stands in a list of its own, with a number in the menu', async ({
+test('what goes ahead of its check stands in a list of its own, with a number in the menu @thorough', async ({
   signIn,
   given,
 }) => {

@@ -58,7 +58,7 @@ test('a signature says who, when and how; another way asks for its photo, and it
   await expect(record.field('driverSignature.name')).toHaveValue('');
 });
 
-test('what was found on plate and VIN decides which fields there are', async ({ signIn, given, page }) => {
+test('what was found on plate and VIN decides which fields there are @thorough', async ({ signIn, given, page }) => {
   shows('D3 §5 signature alternatives');
   const protocol = await protocolOf(given, {}, { carFin: 'WVWZZZ1KZAW000123', licensePlate: 'K-LS 417' });
   const url = addressOf(protocol['@id']);
@@ -84,7 +84,7 @@ test('what was found on plate and VIN decides which fields there are', async ({ 
   await expect(record.field('alternativeLicensePlate')).toBeVisible();
 });
 
-test('what goes along is ticked, and counted only where it goes along', async ({ signIn, given, page }) => {
+test('what goes along is ticked, and counted only where it goes along @thorough', async ({ signIn, given, page }) => {
   shows('D3 §2 Zubehör');
   const service = await given.record('services', { name: 'Fahrzeug einweisen', aktiv: true });
   const protocol = await protocolOf(
@@ -111,7 +111,11 @@ test('what goes along is ticked, and counted only where it goes along', async ({
   });
 });
 
-test('a complaint is noted with its kind and says who reported it and when', async ({ signIn, given, page }) => {
+test('a complaint is noted with its kind and says who reported it and when @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('D3 §2 Protokollbeanstandungen');
   const kind = await given.record('protocol_complaint_types', { type: `Bild unscharf ${String(Date.now())}` });
   const protocol = await protocolOf(given);
@@ -153,7 +157,11 @@ test('a restore point shows what it holds, and brings it back after a question',
   expect(await given.stored(protocol)).toMatchObject({ processState: 'STARTED', mileageOnSubmit: 18_412 });
 });
 
-test('mails, events of the app and the history of the order stand in their tabs', async ({ signIn, given, page }) => {
+test('mails, events of the app and the history of the order stand in their tabs @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('D3 §2 Mails tab', 'D3 §2 App Events tab', 'D3 §2 History tab');
   const key = `ereignis_${String(Date.now())}`;
   await given.record('app_events', { name: 'Unterschrift erfasst', event: key });

@@ -51,7 +51,7 @@ test('two people put different entries and fields of one protocol right at once,
   await expect(there.at('expenses.0.amount')).toHaveText('35,10 €');
 });
 
-test('the same field of a protocol, changed by two, is decided and never overwritten unseen', async ({
+test('the same field of a protocol, changed by two, is decided and never overwritten unseen @thorough', async ({
   signIn,
   given,
 }) => {

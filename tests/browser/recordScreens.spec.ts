@@ -141,7 +141,7 @@ test('rows are put in order by hand: dragged, by Alt and the arrows, by a number
   await order().toEqual([four, one, three, two].map((it) => expect.stringContaining(it ?? '')));
 });
 
-test('a row goes to a place on another page by one call, and a place that there cannot be is told where it is typed', async ({
+test('a row goes to a place on another page by one call, and a place that there cannot be is told where it is typed @thorough', async ({
   signIn,
   given,
   page,

@@ -54,7 +54,7 @@ test('another address brings another distance and price before anything is saved
   });
 });
 
-test('a distance entered by hand stays, a price entered by hand is set', async ({ signIn, given }) => {
+test('a distance entered by hand stays, a price entered by hand is set @thorough', async ({ signIn, given }) => {
   shows('R13', 'D1 §2 contracts order block order');
   const contract = await given.contract({ pickupLocation: place, deliveryLocation: ulm });
   const console = await signIn(undefined, `/contracts/${contract.id}`);

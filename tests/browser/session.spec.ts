@@ -101,7 +101,11 @@ test('own sign-ins are listed and ended, and a new password ends the others', as
   expect([await works(first), await works(second)]).toEqual([401, 401]);
 });
 
-test('the administration issues a key for a program, which is shown once', async ({ signIn, given, page }) => {
+test('the administration issues a key for a program, which is shown once @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   const record = await given.record('api_keys', { name: 'Kundenportal', roles: ['leitstand_office'] });
   const console = await signIn(await given.person({ roles: ['admin'] }), '/api_keys');
   await console.goTo(`/api_keys/${record.id}`);
@@ -131,7 +135,7 @@ test('an expired token is renewed without a word', async ({ signIn, page }) => {
   expect(refused).toBe(2);
 });
 
-test('a link to a screen of another role, or to none, says so in its tab; the menu of the role leads there neither', async ({
+test('a link to a screen of another role, or to none, says so in its tab; the menu of the role leads there neither @thorough', async ({
   signIn,
   given,
   page,

@@ -47,7 +47,11 @@ for (const { url, field, old, name, entry } of [
     entry: 'App-Ereignisse',
   },
 ])
-  test(`${url}: found, opened and changed by keyboard`, async ({ signIn, given, page }) => {
+  test(`${url}: found, opened and changed by keyboard${url === '/user_groups' ? '' : ' @thorough'}`, async ({
+    signIn,
+    given,
+    page,
+  }) => {
     shows('D2 §2 protocol_complaint_types', 'D2 §2 user_groups', 'D3 §2 logs');
     const made = await given.record(url.slice(1), old);
     const console = await signIn();
@@ -64,7 +68,7 @@ for (const { url, field, old, name, entry } of [
     expect((await given.stored(made))[field]).toBe(`${name} neu`);
   });
 
-test('a role of staff is made and changed; logs are listed and shown', async ({ signIn, page }) => {
+test('a role of staff is made and changed; logs are listed and shown @thorough', async ({ signIn, page }) => {
   shows('D2 §2 roles', 'D3 §2 logs');
   const console = await signIn(undefined, '/roles');
   const roles = console.list('/roles');

@@ -49,7 +49,10 @@ test('after too many wrong passwords the right one waits, reads for how long, an
   await new Console(page).isReady();
 });
 
-test('every town on the map of the sign-in stands whole on it, also on a square screen', async ({ login, page }) => {
+test('every town on the map of the sign-in stands whole on it, also on a square screen @thorough', async ({
+  login,
+  page,
+}) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 1280, height: 1024 },

@@ -67,7 +67,11 @@ test('the same field changed twice is decided in the merge dialog, nothing is ov
   expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Brühl', 'Laupheim']);
 });
 
-test('whoever works on a contract is shown to the others with initials', async ({ signIn, signInElsewhere, given }) => {
+test('whoever works on a contract is shown to the others with initials @thorough', async ({
+  signIn,
+  signInElsewhere,
+  given,
+}) => {
   shows('C Forms presence on row');
   const contract = await given.contract();
   const mine = await signIn(undefined, `/contracts/${contract.id}`);

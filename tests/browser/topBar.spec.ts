@@ -77,7 +77,7 @@ test('the palette puts the exact number first, knows plates and screens, and say
   await expect(palette.hits.first()).toContainText('Auftragsliste');
 });
 
-test('the palette finds what is impossible now, the tools of the list, and a driver named behind the command', async ({
+test('the palette finds what is impossible now, the tools of the list, and a driver named behind the command @thorough', async ({
   signIn,
   given,
   page,
@@ -127,7 +127,7 @@ test('the palette finds what is impossible now, the tools of the list, and a dri
   await expect(palette.hit(contract.auftragsnummer)).toContainText(/WOB .*Köln.*Ulm/);
 });
 
-test('the palette finds drivers by name, with and without the word before it, their contracts, and says who is not active', async ({
+test('the palette finds drivers by name, with and without the word before it, their contracts, and says who is not active @thorough', async ({
   signIn,
   given,
   page,

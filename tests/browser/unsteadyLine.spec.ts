@@ -24,7 +24,7 @@ test('a contract known only from the list opens no form of empty fields when it 
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Köln');
 });
 
-test('an arrangement that the server tells late is not replaced by the usual one', async ({
+test('an arrangement that the server tells late is not replaced by the usual one @thorough', async ({
   signIn,
   given,
   page,
@@ -68,7 +68,7 @@ test('a record whose confirmation was lost is not made twice', async ({ signIn, 
   expect(body['hydra:member'].filter((it: { name: string }) => it.name === name)).toHaveLength(1);
 });
 
-test('a draft that nobody has decided on is still offered after something else was saved', async ({
+test('a draft that nobody has decided on is still offered after something else was saved @thorough', async ({
   signIn,
   given,
 }) => {
@@ -89,7 +89,7 @@ test('a draft that nobody has decided on is still offered after something else w
   await expect(editor.field('carModel')).toHaveValue('Passat');
 });
 
-test('what one person types into a contract in two windows is one draft, and neither window takes the other’s out of it', async ({
+test('what one person types into a contract in two windows is one draft, and neither window takes the other’s out of it @thorough', async ({
   signIn,
   given,
   context,
@@ -139,7 +139,7 @@ test('what could not be loaded without a line appears by itself once it is back,
   await expect(console.panel('/configuration').getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
 });
 
-test('a low list that could not be fetched says so in one line, with the way to try again in sight', async ({
+test('a low list that could not be fetched says so in one line, with the way to try again in sight @thorough', async ({
   signIn,
   page,
 }) => {

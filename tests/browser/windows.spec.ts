@@ -33,7 +33,7 @@ test('who leaves in one window leaves in the other, which does not speak of an e
   expect(new URL(second.page.url()).searchParams.getAll('fenster')).toEqual(['2']);
 });
 
-test('a further window forgets its panels with the window before it, and is found again as it was left', async ({
+test('a further window forgets its panels with the window before it, and is found again as it was left @thorough', async ({
   signIn,
   given,
   page,

@@ -52,7 +52,10 @@ test('a dispatcher walks the days, filters, ticks and changes drivers, one by on
   expect((await given.stored(contracts[3])).driver.kuerzel).toBe(lena.kuerzel);
 });
 
-test('notes and the place within the day are changed from the row and can be taken back', async ({ signIn, given }) => {
+test('notes and the place within the day are changed from the row and can be taken back @thorough', async ({
+  signIn,
+  given,
+}) => {
   shows(
     'D1 §2 disposition row actions',
     'D1 §2 disposition dialog notes',

@@ -81,7 +81,7 @@ test('a contract that the pointer rests on has come before it is opened, and is 
   expect(asked).toEqual(['GET']);
 });
 
-test('a second window stays in step with the first: look and data', async ({ signIn, given, page }) => {
+test('a second window stays in step with the first: look and data @thorough', async ({ signIn, given, page }) => {
   shows('C Frame second window', 'C Frame status bar');
   const customer = await given.customer();
   const contract = await given.contract({ contractClientAddress: customer['@id'] });
@@ -125,7 +125,7 @@ test('a contract on the channel of the list follows what is chosen there, until 
   await expect(console.tab(three.auftragsnummer)).toHaveCount(0);
 });
 
-test('closed groups and stars of the menu are remembered, the counters tell the truth', async ({
+test('closed groups and stars of the menu are remembered, the counters tell the truth @thorough', async ({
   signIn,
   given,
   system,
@@ -221,7 +221,7 @@ test('from the sign-in to a saved contract without a mouse', async ({ login, giv
   expect((await given.stored(contract)).pickupLocation.ort).toBe('Kerpen');
 });
 
-test('the tab that shows stays in sight, however many there are', async ({ signIn, given, page }) => {
+test('the tab that shows stays in sight, however many there are @thorough', async ({ signIn, given, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const contracts = [
     await given.contract(),

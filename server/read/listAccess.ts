@@ -3,7 +3,7 @@ import { mayRead } from '../../src/domain/access/matrix.ts';
 import { storedRole } from '../../src/domain/access/roles.ts';
 import { readInFull } from '../../src/domain/access/sharing.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
-import { mayFilterBy, maySortBy, reachOf, readableFields, searchesPicked } from '../../src/domain/access/visible.ts';
+import { mayFilterBy, maySortBy, reachOf, searchesPicked, usualFields } from '../../src/domain/access/visible.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Actor } from '../storage/actor.ts';
 import { BadFilter, type Asked } from '../storage/askedFilter.ts';
@@ -12,10 +12,10 @@ import { Forbidden } from '../storage/refusals.ts';
 import { name } from '../storage/sql.ts';
 import { defaultOrder, type ListQuery } from './listQuery.ts';
 
-/** The fields that somebody may read of a resource; nothing at all is refused. */
+/** The fields that somebody gets of a resource who names none; who may read nothing at all is refused. */
 export function fieldsReadBy(resource: Resource, actor: Actor): string[] {
   if (reachOf(resource, actor.roles) === 'none') throw new Forbidden();
-  return readableFields(resource, actor.roles);
+  return usualFields(resource, actor.roles);
 }
 
 /**

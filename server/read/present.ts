@@ -1,4 +1,4 @@
-import { readableFields } from '../../src/domain/access/visible.ts';
+import { readableFields, usualFields } from '../../src/domain/access/visible.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import type { Field } from '../../src/domain/define/field.ts';
 import { iriOf, type Resource } from '../../src/domain/define/resource.ts';
@@ -18,8 +18,7 @@ export type Presented = { readonly roles: readonly Role[]; readonly signing: Sig
 
 /** The fields that travel: what the roles may read, narrowed to what was asked for. */
 export function fieldsToSend(resource: Resource, roles: readonly Role[], asked?: readonly string[]): string[] {
-  const readable = readableFields(resource, roles);
-  return asked ? readable.filter((it) => asked.includes(it)) : readable;
+  return asked ? readableFields(resource, roles).filter((it) => asked.includes(it)) : usualFields(resource, roles);
 }
 
 /** The members of a list as these roles see them, references embedded. */

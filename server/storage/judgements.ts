@@ -60,10 +60,10 @@ const toCredit: Sentences<typeof creditObstacles> = {
   withoutDriver: sql`driver is null`,
   // Their drivers are found once, and with them their rides, before anything is asked of each. The history is asked only
   // of those whose group was ever changed; of the others one look at all drivers is enough.
-  group: sql`(coalesce(driver = any(array(${driversPaidTo(sql`${wrongGroup(sql`paid.gruppe`)}
-      or own.id in ${driversOfChangedGroup}`)})), false)
-    and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
-      else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
+  group: sql`(driver = any(array(${driversPaidTo(
+    sql`${wrongGroup(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`,
+  )})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
+    else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
   agreement: paidDriver(
     sql`(paid."creditAgreement" is null or paid."creditAgreementUntil" <= (now() at time zone 'Europe/Berlin')::date)`,

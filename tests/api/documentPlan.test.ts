@@ -5,6 +5,7 @@ import { addDays } from '../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import type { Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
+import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
 
 const { system, as } = await everyRole();
@@ -63,7 +64,7 @@ describe('what documents would become of a selection', () => {
     expect((await accountant.get('/api/invoices')).body['hydra:totalItems']).toBe(before);
     const made = await accountant.post('/api/invoices', { type: 'Rechnung', contracts: body.documents[0].contracts });
     expect(made.body.amountNet).toBe('651.41');
-    expect((await accountant.get(first.iri)).body.invoiceObstacles[0]).toMatchObject({
+    expect((await obstaclesOf(accountant, first.iri)).invoiceObstacles[0]).toMatchObject({
       key: 'drafted',
       target: made.body['@id'],
     });
@@ -96,8 +97,8 @@ describe('what documents would become of a selection', () => {
     expect(asked.body.documents).toMatchObject([{ contracts: [small.iri], net: '100.00' }]);
     const { groups } = (await accountant.get(`/api/contracts/credit_overview?driver=${mover.iri}`)).body;
     expect(groups).toMatchObject([{ ready: 1, unbillable: 1 }]);
-    expect((await accountant.get(later.iri)).body.creditObstacles[0].word).toBe('Gruppe Vollzeit');
-    expect((await accountant.get(small.iri)).body.creditObstacles).toEqual([]);
+    expect((await obstaclesOf(accountant, later.iri)).creditObstacles[0].word).toBe('Gruppe Vollzeit');
+    expect((await obstaclesOf(accountant, small.iri)).creditObstacles).toEqual([]);
     expect(asked.body.notes).toHaveLength(1);
     expect(asked.body.notes[0]).toMatch(
       /Wolff gehörte am \d\d\.\d\d\.\d{4} zur Gruppe Kleinunternehmer, heute zu Vollzeit\. Abgerechnet wird nach der Gruppe am Leistungstag\.$/,

@@ -74,8 +74,9 @@ export async function eventsFor(to: Queryable, showing: Showing): Promise<Outgoi
 }
 
 /**
- * A log or something gathered that is longer as JSON is asked for by whoever has it on screen; what people write into
- * comes along however long it is, or a form would not see what others did to it.
+ * A log or something gathered that is longer as JSON is asked for by whoever has it on screen, and so is what is only
+ * gathered on request; what people write into comes along however long it is, or a form would not see what others did
+ * to it.
  */
 const longestTold = 160;
 
@@ -109,6 +110,7 @@ function contentOf(
 
 function isTooLong(field: Field | undefined, value: unknown): boolean {
   const isShownOnly = field?.isGathered === true || (field?.kind === 'list' && field.readOnly === true);
+  if (field?.isOnRequest) return true;
   return isShownOnly && JSON.stringify(value ?? null).length > longestTold;
 }
 

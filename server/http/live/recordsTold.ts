@@ -1,6 +1,6 @@
 import { iriOf, type Resource } from '../../../src/domain/define/resource.ts';
 import { openedFor, standsOpen } from '../../../src/domain/access/openRows.ts';
-import { reachOf } from '../../../src/domain/access/visible.ts';
+import { reachOf, readableFields } from '../../../src/domain/access/visible.ts';
 import { headOf } from '../../../src/domain/define/listMembership.ts';
 import { resourceByPath } from '../../../src/domain/resources.ts';
 import type { Actor } from '../../storage/actor.ts';
@@ -76,9 +76,11 @@ export async function shownTo(
     const opened = openedFor(resource, roles);
     for (const met of opened ? [resource, opened] : [resource]) {
       if (reachOf(met, roles) === 'none') continue;
-      const readable = new Set([...fieldsToSend(met, roles), 'createdAt', 'updatedAt']);
+      const readable = new Set([...readableFields(met, roles), 'createdAt', 'updatedAt']);
       const changed = new Set(its.flatMap(({ fields }) => fields.changed));
-      const fields = fieldsToSend(met, roles, [...names]).filter((it) => changed.has(it));
+      const fields = fieldsToSend(met, roles, [...names]).filter(
+        (it) => changed.has(it) && !met.fields[it]?.isOnRequest,
+      );
       const those = opened ? own.filter((it) => standsOpen(resource, it) === (met === opened)) : own;
       const items = await isolateFailures(to, those, {
         work: (some) => presentMany(to, met, { records: some, fields, roles, signing }),

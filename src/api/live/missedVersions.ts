@@ -2,6 +2,7 @@ import { idInIri, pathOfIri } from '../../domain/define/iri.ts';
 import { offers } from '../../domain/define/noun.ts';
 import { nounByPath } from '../../domain/nouns.ts';
 import { absorb, isShown, readAnyEntity } from '../records/entities.ts';
+import { knownDefinition } from '../definitions.ts';
 import { request } from '../http.ts';
 import type { Collection } from '../records/hydra.ts';
 import { listsOf } from '../records/listUpkeep.ts';
@@ -91,9 +92,26 @@ function readMissed(due: readonly string[]): void {
     else if (isLookedAt(iri)) listed.push(iri);
     else staleUntilLookedAt(iri);
   }
-  for (const [path, iris] of Map.groupBy(listed, pathOfIri))
-    for (let at = 0; at < iris.length; at += perRequest)
-      void readTogether(path, iris.slice(at, at + perRequest)).catch(() => undefined);
+  inPortions(listed, (path, iris) => readTogether(path, iris));
+  // What is gathered on request comes with no record by itself, also where one is open beside its list.
+  inPortions(due.filter(isLookedAt), (path, iris) => {
+    const properties = onRequestOf(path).filter((it) => iris.some((iri) => it in (readAnyEntity(iri) ?? {})));
+    return properties.length > 0 ? readTogether(path, iris, { properties }) : undefined;
+  });
+}
+
+function inPortions(
+  iris: readonly string[],
+  read: (path: string, iris: readonly string[]) => Promise<void> | undefined,
+) {
+  for (const [path, those] of Map.groupBy(iris, pathOfIri))
+    for (let at = 0; at < those.length; at += perRequest)
+      void read(path, those.slice(at, at + perRequest))?.catch(() => undefined);
+}
+
+function onRequestOf(path: string): string[] {
+  const fields = Object.entries(knownDefinition(path)?.fields ?? {});
+  return fields.flatMap(([name, { isOnRequest }]) => (isOnRequest ? [name] : []));
 }
 
 /** Whether a panel shows the record itself; what others only name is no reason to ask. */
@@ -113,11 +131,15 @@ function staleUntilLookedAt(iri: string): void {
 }
 
 /** One request for all that a list shows; where that is no resource with lists, whoever opens the record asks. */
-async function readTogether(path: string, iris: readonly string[]): Promise<void> {
+async function readTogether(
+  path: string,
+  iris: readonly string[],
+  narrowed: { readonly properties?: readonly string[] } = {},
+): Promise<void> {
   const noun = nounByPath(path);
   if (!noun || !offers(noun, 'list')) return;
   const asOf = Date.now();
-  const query = { id: iris.map(idInIri), itemsPerPage: perRequest };
+  const query = { id: iris.map(idInIri), itemsPerPage: perRequest, ...narrowed };
   const { data } = await request<Collection>('GET', `/api/${path}`, { query });
   for (const item of data['hydra:member']) absorb(item, { asOf });
 }

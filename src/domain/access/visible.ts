@@ -25,6 +25,11 @@ export function readableFields(resource: Resource, roles: readonly Role[]): stri
   return reach === 'all' ? seenOf(resource, Object.keys(resource.fields), roles) : pickedFields(resource, roles);
 }
 
+/** The names of the fields that they get who name none: without what is gathered on request alone. */
+export function usualFields(resource: Resource, roles: readonly Role[]): string[] {
+  return readableFields(resource, roles).filter((it) => resource.fields[it]?.isOnRequest !== true);
+}
+
 /** The names of the fields that travel inside of records that refer to this one. */
 export function pickedFields(resource: Resource, roles: readonly Role[]): string[] {
   return seenOf(resource, resource.pick, roles);

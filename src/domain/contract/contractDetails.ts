@@ -10,7 +10,7 @@ import { contractContactDetails } from './contractContactDetails.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { serviceAddressDetails } from './serviceAddressDetails.ts';
 import { entries } from '../define/entry.ts';
-import { alias, derived, gathered } from '../define/derivedField.ts';
+import { alias, derived, gathered, onRequest } from '../define/derivedField.ts';
 import { obstacleParts } from '../billing/obstacleParts.ts';
 import {
   choice,
@@ -124,19 +124,23 @@ export const contractDetails = defineDetails({
     ),
 
     /** What stands between the contract and its document, the weightiest first, each with where it is cured. */
-    invoiceObstacles: gathered(list('Warum nicht abrechenbar?', obstacleParts, { area: 'billing' }), [
-      ...judgedBy,
-      'auftragswert',
-      'sperrenfuerrechnung',
-      'contractClientAddress',
-      'billingDistance',
-    ]),
-    creditObstacles: gathered(list('Warum keine Gutschrift?', obstacleParts, { area: 'billing' }), [
-      ...judgedBy,
-      'gutschriftpreis',
-      'sperrenfuergutschrift',
-      'driver',
-    ]),
+    invoiceObstacles: onRequest(
+      gathered(list('Warum nicht abrechenbar?', obstacleParts, { area: 'billing' }), [
+        ...judgedBy,
+        'auftragswert',
+        'sperrenfuerrechnung',
+        'contractClientAddress',
+        'billingDistance',
+      ]),
+    ),
+    creditObstacles: onRequest(
+      gathered(list('Warum keine Gutschrift?', obstacleParts, { area: 'billing' }), [
+        ...judgedBy,
+        'gutschriftpreis',
+        'sperrenfuergutschrift',
+        'driver',
+      ]),
+    ),
 
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),
     infoDriver: longText('Info Fahrer', { max: 4000, inList: true }),

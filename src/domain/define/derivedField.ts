@@ -26,6 +26,11 @@ export function gathered<T, const N extends string>(
   return { ...(field as Field<T, never, never>), isGathered: true, from, readOnly: true };
 }
 
+/** What is gathered for those alone who name it among the properties they want, because it costs more than the rest. */
+export function onRequest<F extends Field>(field: F): F {
+  return { ...field, isOnRequest: true };
+}
+
 /** The signed address of a file of the same object, for readers who look for it here; never stored, never accepted. */
 export function contentAddress<const N extends string>(label: string, of: N): Field<string | null, 'incoming', N> {
   return { kind: 'text', label, isGathered: true, readOnly: true, from: [of], addressOf: of };

@@ -94,6 +94,8 @@ export type Field<T = unknown, O extends Origin = Origin, N extends string = str
   readonly derive?: (row: AnyRow) => unknown;
   /** Gathered from other records by the server whenever the record is read; never stored, never accepted. */
   readonly isGathered?: true;
+  /** Gathered for those alone who name it: it costs more than the rest of the record. */
+  readonly isOnRequest?: true;
   /** The stored fields that a derived one is worked out of. */
   readonly from?: readonly N[];
   /**

@@ -1,21 +1,9 @@
 import { choice, date, flag, integer, list, reference, text } from '../define/field.ts';
+import { monthNames } from '../time/formatDay.ts';
 import { bookingGroups, type BookingGroup } from '../datev/datevSettings.ts';
 
 const groups = Object.entries(bookingGroups).map(([key, { label }]) => ({ key: key as BookingGroup, label }));
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-].map((name, at) => ({ key: `${String(at + 1).padStart(2, '0')}-01`, label: `1. ${name}` }));
+const months = monthNames.map((name, at) => ({ key: `${String(at + 1).padStart(2, '0')}-01`, label: `1. ${name}` }));
 
 /** How the tax adviser wants the booking batches; every default is one until he has confirmed it. */
 export const datevFields = {

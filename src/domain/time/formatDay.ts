@@ -1,7 +1,8 @@
 import { type CalendarDay, daysFrom, isCalendarDay, weekdayOf } from './calendarDay.ts';
 
 const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
-const months = [
+/** The months as staff name them, January first. */
+export const monthNames = [
   'Januar',
   'Februar',
   'März',
@@ -30,7 +31,7 @@ export function formatDay(day: CalendarDay): string {
 
 /** The month that a day lies in, November 2026. */
 export function formatMonth(day: CalendarDay): string {
-  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  return `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 }
 
 /** A day in a narrow column, Sa 21.11. */

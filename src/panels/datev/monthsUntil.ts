@@ -1,19 +1,6 @@
 import { addDays, type CalendarDay } from '../../domain/time/calendarDay.ts';
+import { monthNames } from '../../domain/time/formatDay.ts';
 
-const names = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
 const shown = 24;
 
 /** The months of two years, the present one first, and the one that is asked for where it is older. */
@@ -24,5 +11,5 @@ export function monthsUntil(
   const months: string[] = [];
   for (let at = today.slice(0, 7); months.length < shown; at = addDays(`${at}-01`, -1).slice(0, 7)) months.push(at);
   if (!months.includes(chosen)) months.push(chosen);
-  return months.map((key) => ({ key, label: `${names[Number(key.slice(5)) - 1] ?? ''} ${key.slice(0, 4)}` }));
+  return months.map((key) => ({ key, label: `${monthNames[Number(key.slice(5)) - 1] ?? ''} ${key.slice(0, 4)}` }));
 }

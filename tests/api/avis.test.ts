@@ -3,7 +3,7 @@ import { avisDesk, faultOf } from '../harness/avisDesk.ts';
 import { iriIn } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
 
-const { arranged, given, dispo, change, refused, read, system } = await avisDesk();
+const { arranged, given, dispo, change, refused, read, numbers, system } = await avisDesk();
 
 test('an avis shows what its contract says, and both ends with whom to ask', async () => {
   shows('R42', 'D2 §3 Contract avis');
@@ -64,6 +64,12 @@ test('what an avis shows of its contract follows it, and consoles hear of it', a
     pickupDate: '2026-11-25',
     deliveryDate: '2026-11-25',
   });
+  const customer = await given.customer();
+  const listed = (filter: string) => numbers(`contractClientAddress=${customer.iri}&flexContract=${filter}`);
+  await change(contract.iri, { contractClientAddress: customer.iri });
+  expect([await listed('true'), await listed('false')]).toEqual([[], [contract.auftragsnummer]]);
+  await change(contract.iri, { flexContract: true, bringdatum: '2026-11-30' });
+  expect([await listed('true'), await listed('false')]).toEqual([[contract.auftragsnummer], []]);
 });
 
 test('days and windows written at the avis are those of contract and protocol', async () => {

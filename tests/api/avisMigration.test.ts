@@ -17,9 +17,9 @@ test('links of one side are told to the other, groups of one are none, and what 
   await applyMigrations(client, knownMigrations().slice(0, at));
   await client.query(`insert into customers (id, firma) values (1, 'Kunde')`);
   await client.query(`insert into contracts (id, auftragsnummer, "contractClientAddress", "contractType", datum,
-    bringdatum, "pickupTimeFrom", anschlussvon, "isStorniert", "avisColor")
+    bringdatum, "pickupTimeFrom", anschlussvon, "isStorniert", "avisColor", "flexContract")
     select n, '2600000' || n, 1, 'DELIVERY', date '2026-11-20' + n, date '2026-11-21' + n, '08:00',
-      case n when 1 then 2 end, n = 6, case n when 3 then 'none' end from generate_series(1, 7) n`);
+      case n when 1 then 2 end, n = 6, case n when 3 then 'none' end, n = 4 from generate_series(1, 7) n`);
   await client.query(`insert into contract_avis_bundles (id, "groupName") values (1, 'G-7'), (2, 'G-12'), (3, 'G-9')`);
   // 1 and 2 know each other, 3 alone knows 4, 5 wants 4 as well, 6 knows itself; 1 and 3 are a group, 7 is one by
   // itself.
@@ -38,7 +38,8 @@ test('links of one side are told to the other, groups of one are none, and what 
 
 async function expectKept(pool: Database['pool']): Promise<void> {
   const { rows } = await pool.query(
-    `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color
+    `select id::int, link::int, "linkDirection", bundle::int, "groupPickupDate", "pickupDate", "pickupTimeFrom", "isStorniert", "contractType", color,
+        "contractClientAddress"::int as customer, "flexContract" as flex
       from contract_avis
       order by id`,
   );
@@ -62,7 +63,9 @@ async function expectKept(pool: Database['pool']): Promise<void> {
     pickupTimeFrom: '08:00',
     contractType: 'DELIVERY',
     color: null,
+    customer: 1,
   });
+  expect(rows.filter((it) => it.flex === true).map((it) => it.id)).toEqual([4]);
   expect(rows.map((it) => it.isStorniert)).toEqual([false, false, false, false, false, true, false]);
   const contracts = await pool.query(
     'select "avisBundle"::int as group, "avisColor" as color from contracts order by id',

@@ -57,6 +57,18 @@ export const plainStatements: readonly (readonly [path: string, filter: Asked, f
     'select a.id from contract_avis a join contracts c on c.id = a.contract where a.status = $1 order by a."groupPickupDate", a.bundle, c.datum, a.id limit 100',
   ],
   [
+    'contract_avis',
+    { name: 'contractClientAddress', values: ['277'] },
+    'contract.bringdatum',
+    'select a.id from contract_avis a join contracts c on c.id = a.contract where c."contractClientAddress" = $1 order by c.bringdatum, a.id limit 100',
+  ],
+  [
+    'contract_avis',
+    { name: 'flexContract', values: ['true'] },
+    'createdAt',
+    'select a.id from contract_avis a join contracts c on c.id = a.contract where c."flexContract" = $1 order by a."createdAt", a.id limit 100',
+  ],
+  [
     'applications',
     { name: 'status', values: ['pending'] },
     'contract.datum',

@@ -43,6 +43,8 @@ function keptOf(ride: Contract) {
   return {
     ...appointmentOf(ride),
     contractType: ride.contractType,
+    contractClientAddress: ride.contractClientAddress,
+    flexContract: ride.flexContract,
     isStorniert: ride.isStorniert,
     bundles: ride.bundles,
   };
@@ -50,17 +52,8 @@ function keptOf(ride: Contract) {
 
 /** What its row shows of the contract besides. */
 function shownOf(ride: Contract) {
-  const { auftragsnummer, contractClientAddress, driver, flexContract, abgeschlossen } = ride;
-  const { pickupLocation, deliveryLocation } = ride;
-  return {
-    auftragsnummer,
-    contractClientAddress,
-    driver,
-    flexContract,
-    abgeschlossen,
-    pickupLocation,
-    deliveryLocation,
-  };
+  const { auftragsnummer, driver, abgeschlossen, pickupLocation, deliveryLocation } = ride;
+  return { auftragsnummer, driver, abgeschlossen, pickupLocation, deliveryLocation };
 }
 
 function vehicleOf({ manufacturer, carModel, licensePlate, carFin, verzoegerteAbgabe }: Contract) {

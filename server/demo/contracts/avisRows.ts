@@ -158,6 +158,8 @@ function avisRow(random: Random, it: Dossier, { clock, link, place }: Drawn): Ro
     status,
     coordination,
     contractType: it.contractType,
+    contractClientAddress: contract.customer.id,
+    flexContract: it.flex,
     isStorniert: contract.cancelled,
     pickupDate: dayText(contract.pickupDay),
     pickupTimeFrom: clockText(contract.pickupFrom),

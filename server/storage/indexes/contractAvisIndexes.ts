@@ -5,6 +5,8 @@ export const contractAvisIndexes = defineIndexes(contractAvis, {
   covering: {
     indexes: [
       ['contract', 'id'],
+      ['status', 'id'],
+      ['contractClientAddress', 'id'],
       ['groupPickupDate', 'bundle', 'pickupDate', 'id'],
       ['pickupDate', 'id'],
     ],
@@ -16,6 +18,8 @@ export const contractAvisIndexes = defineIndexes(contractAvis, {
       'link',
       'linkDirection',
       'isStorniert',
+      'contractClientAddress',
+      'flexContract',
       'groupPickupDate',
       'pickupDate',
       'deliveryDate',
@@ -23,16 +27,13 @@ export const contractAvisIndexes = defineIndexes(contractAvis, {
       'updatedAt',
     ],
   },
-  indexes: [
-    ['status', 'id'],
-    ['deliveryDate', 'id'],
-    ['createdAt', 'id'],
-    ['updatedAt', 'id'],
-    ['parkingMail'],
-    ['answerAwaitedSince'],
+  indexes: [['deliveryDate', 'id'], ['createdAt', 'id'], ['updatedAt', 'id'], ['parkingMail'], ['answerAwaitedSince']],
+  // What waits for its announcement to a parking place is asked for after every change; what is arranged is no longer
+  // flex.
+  rare: [
+    { field: 'parkingSpaceNotificationScheduled', is: true },
+    { field: 'flexContract', is: true },
   ],
-  // What waits for its announcement to a parking place is asked for after every change.
-  rare: [{ field: 'parkingSpaceNotificationScheduled', is: true }],
   // Groups stand first, each where its first pickup is, then single rows by theirs.
   sortAs: {
     'contract.datum': ['groupPickupDate', 'bundle', 'pickupDate'],

@@ -40,6 +40,8 @@ export const appointmentFields = {
 /** What the contract says that lists of avis are filtered and put in order by. */
 export const contractFields = {
   contractType: choice('Auftragstyp', contractTypes.items, { readOnly: true }),
+  contractClientAddress: reference('Kunde', 'customers', { readOnly: true, addressOnly: true }),
+  flexContract: flag('Flex', { readOnly: true }),
   isStorniert: flag('Storniert', { readOnly: true }),
   bundles: references('Fahrtpakete', 'bundles', { readOnly: true }),
 };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
 import { application } from '../../domain/application/application.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
@@ -6,6 +6,7 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import type { ListGroups } from '../kit/groups/listGroups.ts';
+import { useRoom } from '../contract/shared/useRoom.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
@@ -28,7 +29,6 @@ const properties = [
   'applicant',
   'createdAt',
 ] as const;
-const actions = { column: 'standing', draw: ApplicationActions } as const;
 const byTarget: ListGroups<typeof application> = {
   of: (it) => it.bundle ?? it.contract ?? '',
   heading: TargetHeading,
@@ -40,15 +40,19 @@ const byTarget: ListGroups<typeof application> = {
 
 /** Applications of drivers under the contract or bundle that they want. */
 export default function ApplicationsPanel() {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const model = useListModel({ resource: application, properties });
   const { state, view } = model;
+  const room = useRoom(frame, model.peeked !== null);
   const isByTarget = /^-?contract\.datum/.test(state.order);
   const everyMinute = useEveryMinute(view.iris);
-  const columns = useMemo(() => applicationColumns(everyMinute), [everyMinute]);
+  const columns = useMemo(() => applicationColumns(room, everyMinute), [room, everyMinute]);
+  const last = columns.at(-1)?.id ?? '';
+  const actions = useMemo(() => ({ column: last, draw: ApplicationActions }), [last]);
   const statuses = useMemo(() => [state.filter.status ?? []].flat().map(String), [state.filter.status]);
   return (
     <ShownStatusesContext value={statuses}>
-      <div className="@container h-full min-h-0">
+      <div ref={setFrame} className="@container h-full min-h-0">
         <ListPanel
           model={model}
           columns={columns}

@@ -12,7 +12,9 @@ import { agoText } from '../../domain/time/ago.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
+import type { Room } from '../contract/shared/useRoom.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { applicationWidths, type ApplicationColumn } from './applicationWidths.ts';
 import { detourOf, endOf, plannedAt, ridesOf, type Application } from './rides.ts';
 
 type Column = GridColumn<typeof application>;
@@ -81,6 +83,12 @@ function detourText(it: Application): string {
   return km === null ? '' : `+${formatMetres(km * 1000)}`;
 }
 
+/** A dot for the pickup, a ring for the delivery. */
+function Dot({ kind }: { kind: End }) {
+  const look = kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)';
+  return <i aria-hidden className={`size-4 flex-none rounded-full ${look}`} />;
+}
+
 function end(kind: End): Pick<Column, 'text' | 'render' | 'watch' | 'look'> {
   return {
     look,
@@ -92,11 +100,10 @@ function end(kind: End): Pick<Column, 'text' | 'render' | 'watch' | 'look'> {
     render: ({ entity }) => {
       const { when, where, isWish } = endOf(entity, kind);
       const ride = kind === 'pickup' ? ridesOf(entity)[0] : ridesOf(entity).at(-1);
-      const dot = kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)';
       return (
         <div className="two-lines num" data-tip={isWish && ride ? `Geplant ${plannedAt(ride, kind)}` : undefined}>
           <div>
-            <i aria-hidden className={`size-4 flex-none rounded-full ${dot}`} />
+            <Dot kind={kind} />
             <span className="truncate">{when}</span>
             {isWish && <span className="text-11 font-medium text-warn">Wunsch</span>}
           </div>
@@ -125,52 +132,81 @@ function Standing({ text }: Cell) {
   );
 }
 
-/** The columns of the list; `subscribe` calls back when what is told by the clock has to be told anew. */
-export function applicationColumns(subscribe: NonNullable<Column['subscribe']>): readonly Column[] {
-  return [
-    {
-      id: 'createdAt',
-      heading: 'Beworben am',
-      width: 138,
-      sort: 'createdAt',
-      look,
-      text: (it) => formatInstant(it.createdAt, companyZone),
-      render: AppliedAt,
-      subscribe,
+function Applied({ entity, text }: Cell) {
+  return (
+    <div className="two-lines num">
+      <div data-tip={text}>{agoNow(entity)}</div>
+      <div>
+        <ApplicationStatus status={entity.status} />
+      </div>
+    </div>
+  );
+}
+
+function Stops({ entity }: Cell) {
+  return (
+    <div className="two-lines num">
+      {(['pickup', 'delivery'] as const).map((kind) => {
+        const { when, where, isWish } = endOf(entity, kind);
+        return (
+          <div key={kind} data-tip={[when, isWish ? '(Wunsch)' : '', where].filter(Boolean).join(' ')}>
+            <Dot kind={kind} />
+            <span className={`flex-none ${isWish ? 'font-medium text-warn' : ''}`}>{when}</span>
+            <span className="truncate text-11 text-2">{where}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type Drawn = Omit<Column, 'id' | 'width' | 'flex' | 'minWidth'>;
+
+const appliedAt: Drawn = {
+  heading: 'Beworben am',
+  sort: 'createdAt',
+  look,
+  text: (it) => formatInstant(it.createdAt, companyZone),
+};
+const all: Readonly<Record<ApplicationColumn, Drawn>> = {
+  createdAt: { ...appliedAt, render: AppliedAt },
+  applied: { ...appliedAt, render: Applied },
+  status: {
+    heading: 'Status',
+    sort: 'status',
+    look,
+    text: (it) => labelOf(applicationStatuses, it.status),
+    render: Status,
+  },
+  driver: {
+    heading: 'Fahrer',
+    look,
+    watch: (it) => [it.driver],
+    text: (it) => {
+      const known = readEntity(driver, it.driver);
+      return [known?.kuerzel, known?.name].filter(Boolean).join(' ');
     },
-    {
-      id: 'status',
-      heading: 'Status',
-      width: 118,
-      sort: 'status',
-      look,
-      text: (it) => labelOf(applicationStatuses, it.status),
-      render: Status,
-    },
-    {
-      id: 'driver',
-      heading: 'Fahrer',
-      flex: 1,
-      minWidth: 150,
-      look,
-      watch: (it) => [it.driver],
-      text: (it) => {
-        const known = readEntity(driver, it.driver);
-        return [known?.kuerzel, known?.name].filter(Boolean).join(' ');
-      },
-      render: Applicant,
-    },
-    {
-      id: 'detour',
-      heading: 'Umweg',
-      width: 96,
-      align: 'right',
-      look,
-      text: detourText,
-      render: Detour,
-    },
-    { id: 'pickup', heading: 'Abholung', width: 230, ...end('pickup') },
-    { id: 'delivery', heading: 'Zustellung', width: 230, ...end('delivery') },
-    { id: 'standing', heading: 'Bisher', width: 116, align: 'right', look, text: standingText, render: Standing },
-  ];
+    render: Applicant,
+  },
+  detour: { heading: 'Umweg', align: 'right', look, text: detourText, render: Detour },
+  pickup: { heading: 'Abholung', ...end('pickup') },
+  delivery: { heading: 'Zustellung', ...end('delivery') },
+  stops: {
+    heading: 'Abholung / Zustellung',
+    look,
+    watch: watchRides,
+    text: (it) => `${end('pickup').text(it)} | ${end('delivery').text(it)}`,
+    render: Stops,
+  },
+  standing: { heading: 'Bisher', align: 'right', look, text: standingText, render: Standing },
+};
+
+/** The columns that the room allows; `subscribe` calls back when what is told by the clock has to be told anew. */
+export function applicationColumns(room: Room, subscribe: NonNullable<Column['subscribe']>): readonly Column[] {
+  return applicationWidths(room).map(([id, width]) => ({
+    ...all[id],
+    id,
+    ...(typeof width === 'number' ? { width, minWidth: 70 } : { flex: 1, minWidth: width.atLeast }),
+    ...((id === 'createdAt' || id === 'applied') && { subscribe }),
+  }));
 }

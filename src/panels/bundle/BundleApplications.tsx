@@ -59,7 +59,7 @@ function Applicant({ iri, entries }: { iri: string; entries: readonly BundledCon
   const detour = detours.find((it) => typeof it.additionalDistance === 'number')?.additionalDistance;
   const isTooFar = detours.some((it) => it.allowedAdditionalDistanceExceeded === true);
   return (
-    <li className="grid min-h-13 grid-cols-[64px_minmax(0,1fr)_88px_112px_minmax(0,1.2fr)_auto] items-center gap-x-4 border-b border-line-subtle px-6 hover:bg-hover @max-[760px]:grid-cols-[56px_minmax(0,1fr)_80px_auto]">
+    <li className="grid min-h-13 grid-cols-[64px_minmax(0,1fr)_88px_124px_minmax(0,1.2fr)_auto] items-center gap-x-4 border-b border-line-subtle px-6 hover:bg-hover @max-[760px]:grid-cols-[56px_minmax(0,1fr)_80px_auto]">
       <span className="truncate font-medium">{applicant?.kuerzel}</span>
       <a href={applicant ? urlOf(applicant['@id']) : '#'} className="truncate font-medium text-link hover:underline">
         {applicant?.name ?? 'wird geladen'}

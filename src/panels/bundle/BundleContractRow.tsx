@@ -14,9 +14,13 @@ import { spanText } from '../contract/shared/tourText.ts';
 import { SortHandle } from '../kit/sort/SortHandle.tsx';
 import { townText } from '../../domain/km/townText.ts';
 
-/** The columns of the contracts in a bundle; a narrow panel goes without vehicle and money. */
+/**
+ * The columns of the contracts in a bundle; a narrow panel goes without vehicle and money, a slim one has both ends
+ * below each other and says no kilometres.
+ */
 export const bundleGrid =
-  'grid gap-x-3 pr-4 pl-4 grid-cols-[24px_26px_92px_108px_minmax(0,1fr)_minmax(0,1fr)_64px_74px_104px] @max-[760px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_minmax(0,1fr)_52px_96px] @max-[760px]:gap-x-2';
+  'grid gap-x-3 pr-4 pl-4 grid-cols-[24px_26px_92px_108px_minmax(0,1fr)_minmax(0,1fr)_64px_74px_104px] @max-[760px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_minmax(0,1fr)_52px_96px] @max-[760px]:gap-x-2 @max-[560px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_96px]';
+const whole = '@max-[560px]:row-span-2';
 
 /** A contract at its place, by whatever names that place. */
 export type BundleRide = { readonly key: string; readonly contract: ContractEntity };
@@ -55,16 +59,18 @@ export function BundleContractRow({
       aria-label={`Position ${String(place)}: Auftrag ${number}, ${placeText(contract.pickupLocation)} – ${placeText(contract.deliveryLocation)}`}
       aria-keyshortcuts={mayChange ? 'Alt+ArrowUp Alt+ArrowDown P Delete' : undefined}
       onFocus={onFocus}
-      className={`${bundleGrid} h-20 items-center border-b border-line-subtle bg-panel hover:bg-hover focus-visible:bg-selected`}
+      className={`${bundleGrid} h-20 items-center border-b border-line-subtle bg-panel @max-[560px]:h-auto @max-[560px]:gap-y-1 @max-[560px]:py-3 hover:bg-hover focus-visible:bg-selected`}
     >
-      <span role="gridcell">{mayChange && <SortHandle />}</span>
+      <span role="gridcell" className={whole}>
+        {mayChange && <SortHandle />}
+      </span>
       <span
         role="gridcell"
-        className="num grid size-10 place-items-center rounded-full border-[1.5px] border-(--accent-line) text-11 font-strong"
+        className={`num grid size-10 place-items-center rounded-full border-[1.5px] border-(--accent-line) text-11 font-strong ${whole}`}
       >
         {place}
       </span>
-      <span role="gridcell" className="min-w-0 leading-[16px]">
+      <span role="gridcell" className={`min-w-0 leading-[16px] ${whole}`}>
         <a
           href={urlOf(contract['@id'])}
           className={`num block truncate font-strong text-link hover:underline ${contract.isStorniert ? 'line-through' : ''}`}
@@ -91,13 +97,13 @@ export function BundleContractRow({
         to={contract.deliveryTimeTo}
         place={placeText(contract.deliveryLocation)}
       />
-      <span role="gridcell" className="num text-right">
+      <span role="gridcell" className="num text-right @max-[560px]:hidden">
         {formatKm(contract.googleKm)}
       </span>
       <span role="gridcell" className="num text-right font-medium @max-[760px]:hidden">
         {seesMoney && contract.gutschriftpreis ? formatAmount(contract.gutschriftpreis) : ''}
       </span>
-      <span role="gridcell" className="flex justify-end">
+      <span role="gridcell" className={`flex justify-end ${whole} @max-[560px]:col-start-5 @max-[560px]:row-start-1`}>
         {mayChange && (
           <>
             {place > 1 && (
@@ -129,7 +135,7 @@ interface StopTextProps {
 export function StopText({ kind, day, from, to, place }: StopTextProps) {
   const dot = kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)';
   return (
-    <span role="gridcell" className="min-w-0 leading-[16px]">
+    <span role="gridcell" className="min-w-0 leading-[16px] @max-[560px]:col-start-4">
       <span className="num flex min-w-0 items-center gap-3">
         <i aria-hidden className={`size-4 flex-none rounded-full ${dot}`} />
         <span className="truncate">

@@ -21,8 +21,8 @@ const headings = [
   { name: 'Auftrag', look: '' },
   { name: 'Fahrzeug', look: '@max-[760px]:hidden' },
   { name: 'Abholung', look: '' },
-  { name: 'Zustellung', look: '' },
-  { name: 'Strecke', look: 'text-right' },
+  { name: 'Zustellung', look: '@max-[560px]:sr-only' },
+  { name: 'Strecke', look: 'text-right @max-[560px]:hidden' },
   { name: 'Gutschrift', look: 'text-right @max-[760px]:hidden' },
   { name: 'Befehle', look: 'hidden-name' },
 ] as const;

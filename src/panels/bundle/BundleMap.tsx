@@ -2,6 +2,7 @@ import { formatKm } from '../../domain/km/formatKm.ts';
 import type { Point } from '../../domain/km/place.ts';
 import { MapGround } from '../kit/map/MapGround.tsx';
 import { pathOf, spotOf, type Spot, type View } from '../kit/map/projection.ts';
+import { alongside, besides, placeLabels } from './mapLabels.ts';
 import { ringsOf, type DrawnLeg, type Ring } from './mapLegs.ts';
 
 /** Where a contract of the bundle begins. */
@@ -28,59 +29,52 @@ const leastLength = 56;
 export function BundleMap({ legs, pickups, end, label }: BundleMapProps) {
   return (
     <MapGround shows={legs.flatMap(({ line }) => line)} height={height} label={label}>
-      {(view) => (
-        <>
-          {legs.map((leg, at) => (
-            <path
-              key={`way ${String(at)}`}
-              data-way={leg.kind}
-              d={pathOf(leg.line, view)}
-              fill="none"
-              stroke={looks[leg.kind].stroke}
-              strokeWidth={looks[leg.kind].width}
-              strokeDasharray={looks[leg.kind].dash}
-              strokeLinejoin="round"
-            />
-          ))}
-          {legs.map((leg, at) => (
-            <Kilometres key={`km ${String(at)}`} leg={leg} view={view} />
-          ))}
-          {end && <EndRing spot={spotOf(end.at, view)} name={end.name} view={view} />}
-          {ringsOf(pickups.map((it) => ({ ...it, ...spotOf(it.at, view) }))).map((it) => (
-            <NumberedRing key={it.places[0]} ring={it} view={view} />
-          ))}
-        </>
-      )}
+      {(view) => {
+        const rings = ringsOf(pickups.map((it) => ({ ...it, ...spotOf(it.at, view) })));
+        const last = end && spotOf(end.at, view);
+        return (
+          <>
+            {legs.map((leg, at) => (
+              <path
+                key={`way ${String(at)}`}
+                data-way={leg.kind}
+                d={pathOf(leg.line, view)}
+                fill="none"
+                stroke={looks[leg.kind].stroke}
+                strokeWidth={looks[leg.kind].width}
+                strokeDasharray={looks[leg.kind].dash}
+                strokeLinejoin="round"
+              />
+            ))}
+            {last && (
+              <circle
+                cx={last.x}
+                cy={last.y}
+                r={endSize / 2}
+                fill="var(--bg-panel)"
+                stroke="var(--accent-line)"
+                strokeWidth={2.5}
+              />
+            )}
+            {rings.map((it) => (
+              <NumberedRing key={it.places[0]} ring={it} />
+            ))}
+            <Labels legs={legs} rings={rings} end={last && { ...last, name: end.name }} view={view} />
+          </>
+        );
+      }}
     </MapGround>
   );
 }
 
-function Kilometres({ leg, view }: { leg: DrawnLeg; view: View }) {
-  const [from, to] = [leg.line[0], leg.line.at(-1)];
-  if (!from || !to) return null;
-  const [one, other] = [spotOf(from, view), spotOf(to, view)];
-  if (Math.hypot(one.x - other.x, one.y - other.y) < leastLength) return null;
-  const middle = leg.line.length > 2 ? leg.line[Math.floor(leg.line.length / 2)] : undefined;
-  const spot = middle ? spotOf(middle, view) : { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  return (
-    <text
-      x={spot.x + 8}
-      y={spot.y - 6}
-      fill="var(--text-2)"
-      stroke="var(--bg-app)"
-      strokeWidth={4}
-      style={{ paintOrder: 'stroke', font: '520 11px/1 var(--font)' }}
-    >
-      {formatKm(leg.km)}
-    </text>
-  );
-}
-
 const ringSize = 20;
+const endSize = 10;
+const textOf = ({ places }: Ring) => places.join(', ');
+const widthOfRing = (ring: Ring) => ringSize + Math.max(0, textOf(ring).length - 2) * 6;
 
-function NumberedRing({ ring: { x, y, places, name }, view }: { ring: Ring; view: View }) {
-  const text = places.join(', ');
-  const width = ringSize + Math.max(0, text.length - 2) * 6;
+function NumberedRing({ ring }: { ring: Ring }) {
+  const { x, y } = ring;
+  const width = widthOfRing(ring);
   return (
     <g>
       <rect
@@ -99,37 +93,68 @@ function NumberedRing({ ring: { x, y, places, name }, view }: { ring: Ring; view
         textAnchor="middle"
         fill="var(--text-1)"
         style={{ font: '620 11px/1 var(--font)' }}
-        data-ring={text}
+        data-ring={textOf(ring)}
       >
-        {text}
+        {textOf(ring)}
       </text>
-      <TownName spot={{ x, y }} name={name} view={view} away={width / 2 + 5} />
     </g>
   );
 }
 
-function EndRing({ spot, name, view }: { spot: Spot; name: string; view: View }) {
+type LabelsProps = {
+  legs: readonly DrawnLeg[];
+  rings: readonly Ring[];
+  end: (Spot & { readonly name: string }) | undefined;
+  view: View;
+};
+
+/** Towns and kilometres, none on another; a town is always said, kilometres only where there is room. */
+function Labels({ legs, rings, end, view }: LabelsProps) {
+  const named = [
+    ...rings.map((it) => ({ ...it, width: widthOfRing(it), height: ringSize })),
+    ...(end ? [{ ...end, width: endSize, height: endSize }] : []),
+  ];
+  const towns = named.map((it) =>
+    besides(it, { text: it.name, size: 13, away: it.width / 2 + 5, isLeftFirst: it.x > view.width * 0.72 }),
+  );
+  const ways = legs.flatMap(({ line, km }) => {
+    const spots = line.map((it) => spotOf(it, view));
+    return lengthOf(spots) < leastLength ? [] : [alongside(spots, { text: formatKm(km), size: 11 })];
+  });
+  const places = placeLabels([...towns, ...ways], {
+    taken: named.map((it) => ({ ...it, x: it.x - it.width / 2, y: it.y - it.height / 2 })),
+    width: view.width,
+  });
   return (
-    <g>
-      <circle cx={spot.x} cy={spot.y} r={5} fill="var(--bg-panel)" stroke="var(--accent-line)" strokeWidth={2.5} />
-      <TownName spot={spot} name={name} view={view} away={10} />
-    </g>
+    <>
+      {ways.map(({ text }, at) => {
+        const spot = places[towns.length + at];
+        return spot && <Said key={`km ${String(at)}`} spot={spot} text={text} font="520 11px/1 var(--font)" quiet />;
+      })}
+      {towns.map(({ text, spots: [first] }, at) => {
+        const spot = places[at] ?? first;
+        return spot && <Said key={`town ${String(at)}`} spot={spot} text={text} font="600 13px/1 var(--font)" />;
+      })}
+    </>
   );
 }
 
-function TownName({ spot: { x, y }, name, view, away }: { spot: Spot; name: string; view: View; away: number }) {
-  const isRight = x > view.width * 0.72;
+function Said({ spot, text, font, quiet = false }: { spot: Spot; text: string; font: string; quiet?: boolean }) {
   return (
     <text
-      x={isRight ? x - away : x + away}
-      y={y + 4}
-      textAnchor={isRight ? 'end' : 'start'}
-      fill="var(--text-1)"
+      x={spot.x}
+      y={spot.y}
+      fill={quiet ? 'var(--text-2)' : 'var(--text-1)'}
       stroke="var(--bg-app)"
       strokeWidth={4}
-      style={{ paintOrder: 'stroke', font: '600 13px/1 var(--font)' }}
+      style={{ paintOrder: 'stroke', font }}
     >
-      {name}
+      {text}
     </text>
   );
+}
+
+function lengthOf(spots: readonly Spot[]): number {
+  const [from, to] = [spots[0], spots.at(-1)];
+  return from && to ? Math.hypot(from.x - to.x, from.y - to.y) : 0;
 }

@@ -7,7 +7,12 @@ import { extendResource } from '../kit/screen/extendResource.ts';
 /** The list of Sperrtage names each by its title and says what it does. */
 export const dispositionLockScreen = extendResource<typeof dispositionLock>('disposition_locks', {
   cells: {
-    active: { heading: 'Wirkung', width: 420, text: ({ active }) => lockEffect({ active: active === true }) },
+    active: {
+      heading: 'Wirkung',
+      flex: 1,
+      minWidth: 160,
+      text: ({ active }) => lockEffect({ active: active === true }),
+    },
   },
   emptyText: labelOf(emptyTexts, 'locks'),
 });

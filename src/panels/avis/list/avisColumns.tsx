@@ -56,9 +56,9 @@ const widths: Readonly<Record<Shape, Readonly<Record<string, number | 'rest'>>>>
     parking: 104,
     notes: 'rest',
   },
-  short: { number: 122, people: 118, vehicle: 104, stops: 'rest', status: 178 },
-  brief: { number: 112, vehicle: 104, stops: 'rest', status: 176 },
-  few: { number: 112, stops: 'rest', status: 176 },
+  short: { number: 122, people: 118, vehicle: 104, stops: 'rest', status: 204 },
+  brief: { number: 112, vehicle: 104, stops: 'rest', status: 202 },
+  few: { number: 112, stops: 'rest', status: 190 },
   least: { number: 100, stops: 'rest', status: 124 },
 };
 

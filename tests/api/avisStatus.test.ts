@@ -65,6 +65,13 @@ test('without an address at the customer the appointment stands all the same, an
   });
 });
 
+test('after the first contact it is said that the mail is still to be sent', async () => {
+  const { iri } = await arranged();
+  expect((await read(iri)).displayFirstContactInfo).toBe(false);
+  expect((await change(iri, { status: 'first_contact' })).displayFirstContactInfo).toBe(true);
+  expect((await change(iri, { status: 'doing' })).displayFirstContactInfo).toBe(false);
+});
+
 test('dispatch hears that it is asked', async () => {
   const { iri, number } = await arranged();
   await change(iri, { status: 'awaiting_dispo', userNotes: 'Stellplatz 14 oder 15?' });

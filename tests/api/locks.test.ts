@@ -52,7 +52,7 @@ test('somebody who edits a record keeps the others away, by his name and since w
   const refused = await dispoThere.post('/api/locks', wish(iri));
   expect([refused.status, refused.body['hydra:description']]).toEqual([
     409,
-    'Test office bearbeitet bereits diese Avisierung (seit 10:12 Uhr)',
+    'Test office bearbeitet bereits diese Avisierung (seit 10:12 Uhr).',
   ]);
   // The lock is for the people; the data is guarded by If-Match.
   expect((await dispoThere.patch(iri, { note: 'trotzdem' })).status).toBe(200);

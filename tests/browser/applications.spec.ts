@@ -42,4 +42,16 @@ test('an application that changes under an open question asks again, and going o
   await changed.getByRole('button', { name: /^Trotzdem annehmen/ }).click();
   await expect(console.message('Auftrag erfolgreich Angenommen')).toBeVisible();
   expect((await given.stored(contract)).driver['@id']).toBe(applied?.driver['@id']);
+
+  const other = pending.find((it) => it.contract['@id'] !== contract['@id']);
+  await expect(list.getByRole('columnheader', { name: 'Beworben am' })).toBeVisible();
+  const rest = list.locator(`.ag-row[row-id="${String(other?.['@id'])}"]`).first();
+  await rest.hover();
+  await rest.getByRole('button', { name: 'Bewerbung ablehnen' }).click();
+  await console
+    .dialogNamed('Bewerbung ablehnen')
+    .getByRole('button', { name: /^Ablehnen/ })
+    .click();
+  await expect(console.message('Bewerbung erfolgreich bearbeitet')).toBeVisible();
+  expect((await given.stored(other ?? {})).status).toBe('declined');
 });

@@ -64,11 +64,15 @@ export async function dissolveBundle({ iri, name }: Named, { said }: { said: str
     filter: { bundle: iri, status: 'pending' },
     itemsPerPage: 10,
   });
-  const before = await fetchItem(bundle, iri);
-  const after = await update(bundle, iri, { active: false });
-  const back = undoOf(before, after, ['active']);
-  tools.notify.success(said, {
-    ...(open > 0 && { detail: open === 1 ? '1 Bewerbung abgelehnt' : `${String(open)} Bewerbungen abgelehnt` }),
-    undo: async () => void (await undo(back)),
-  });
+  try {
+    const before = await fetchItem(bundle, iri);
+    const after = await update(bundle, iri, { active: false });
+    const back = undoOf(before, after, ['active']);
+    tools.notify.success(said, {
+      ...(open > 0 && { detail: open === 1 ? '1 Bewerbung abgelehnt' : `${String(open)} Bewerbungen abgelehnt` }),
+      undo: async () => void (await undo(back)),
+    });
+  } catch (error) {
+    tellFailure(bundleMessages.notSaved, error);
+  }
 }

@@ -5,7 +5,7 @@ const avis = { one: 'Avisierung', gender: 'f' } as const;
 const editing = { name: 'O. Feld', since: '2026-11-21T13:31:00Z' };
 
 test('who edits is told with the hour of the company and the noun in its gender', () => {
-  expect(alreadyEdits(avis, editing)).toBe('O. Feld bearbeitet bereits diese Avisierung (seit 14:31 Uhr)');
+  expect(alreadyEdits(avis, editing)).toBe('O. Feld bearbeitet bereits diese Avisierung (seit 14:31 Uhr).');
   expect(alreadyEdits({ one: 'Auftrag', gender: 'm' }, editing)).toContain('bereits diesen Auftrag (');
   expect(alreadyEdits({ one: 'Kunde', gender: 'm' }, editing)).toContain('bereits diesen Kunden (');
   expect(editsSince({ one: 'Protokoll', gender: 'n' }, editing)).toBe(

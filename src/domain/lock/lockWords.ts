@@ -14,7 +14,7 @@ const thisOne = ({ one, gender }: Noun) =>
 
 /** Why somebody else cannot have the lock. */
 export function alreadyEdits(noun: Noun, { name, since }: Editing): string {
-  return `${name} bearbeitet bereits ${thisOne(noun)} (seit ${clock(since)} Uhr)`;
+  return `${name} bearbeitet bereits ${thisOne(noun)} (seit ${clock(since)} Uhr).`;
 }
 
 /** What somebody does, without who it is: "bearbeitet diese Avisierung seit 14:31 Uhr". */

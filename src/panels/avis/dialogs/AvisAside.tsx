@@ -43,6 +43,9 @@ export function AvisAside({ avis, isWritable }: { avis: AvisEntity; isWritable: 
       </Block>
       <Block title="Ansprechpartner">
         <AvisProposals avis={avis} isWritable={isWritable} />
+        {avis.displayFirstContactInfo && (
+          <p className="text-11 text-2">Erstkontakt ohne E-Mail: Die Terminabstimmung ist noch nicht versendet.</p>
+        )}
         <p className="text-11 text-danger">{missingMailText(avis)}</p>
         {isWritable && <Commands ids={['avis.sendMail']} avis={avis} />}
       </Block>

@@ -58,8 +58,8 @@ const toCredit: Sentences<typeof creditObstacles> = {
   test: sql`"testContract"`,
   withoutAmount: sql`gutschriftpreis is null`,
   withoutDriver: sql`driver is null`,
-  // Their drivers are found once, and with them their rides, before anything is asked of each. The history is asked only
-  // of those whose group was ever changed; of the others one look at all drivers is enough.
+  // Their drivers are found once, and with them their rides, before anything is asked of each. The history is asked
+  // only of those whose group was ever changed; of the others one look at all drivers is enough.
   group: sql`(driver = any(array(${driversPaidTo(
     sql`${wrongGroup(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`,
   )})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}

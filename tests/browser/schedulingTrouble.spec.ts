@@ -6,7 +6,7 @@ import { expect, test } from './harness/story.ts';
 /** The server is there, and this call of it does not answer. */
 const away = { status: 503, body: '' };
 
-test('what cannot be reached while an appointment is arranged is said, keeps what was done, and is tried again', async ({
+test('what cannot be reached while an appointment is arranged is said, keeps what was done, and is tried again @thorough', async ({
   signIn,
   given,
   page,
@@ -61,7 +61,7 @@ test('what cannot be reached while an appointment is arranged is said, keeps wha
   await expect(open.getByText('Nicht angefragt')).toBeVisible();
 });
 
-test('a bundle that cannot be made, saved or dissolved says so and is as it was; it is deleted after a question', async ({
+test('a bundle that cannot be made, saved or dissolved says so and is as it was; it is deleted after a question @thorough', async ({
   signIn,
   given,
   page,

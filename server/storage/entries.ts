@@ -1,6 +1,6 @@
 import { listField, positionField } from '../../src/domain/define/entryPlace.ts';
 import { isKept } from '../../src/domain/define/derivedField.ts';
-import type { Field, Kind } from '../../src/domain/define/field.ts';
+import type { AnyRow, Field, Kind } from '../../src/domain/define/field.ts';
 import { storageOf } from './columns.ts';
 
 /** An entry as it stands in its record: its number and version, then its parts. */
@@ -24,6 +24,9 @@ export const shownOf = oncePerField((field): readonly Shown[] =>
     isKept(part) ? [{ name, part, read: storageOf[part.kind].read }] : [],
   ),
 );
+
+/** What an entry says that is worked out of its parts. */
+const derivedOf = oncePerField((field) => Object.entries(field.fields ?? {}).filter(([, part]) => part.derive));
 
 const rowTimes = ['createdAt', 'updatedAt'];
 
@@ -57,9 +60,11 @@ function columnSql(owner: string, name: string, field: Field): string {
 /** Entries as the domain has them. */
 export function readEntries(value: unknown, field: Field): Entry[] {
   const parts = shownOf(field);
+  const derived = derivedOf(field);
   return entriesIn(value).map((row) => {
     const entry: Record<string, unknown> = { id: row.id, version: row.version };
     for (const { name, part, read } of parts) entry[name] = read(row[name] ?? null, part);
+    for (const [name, { derive }] of derived) entry[name] = derive?.(entry as AnyRow) ?? null;
     return entry;
   });
 }

@@ -107,9 +107,12 @@ function keptJson({ fields }: Resource, name: string): string | undefined {
   if (name === 'id') return 't.id';
   if (name === 'createdAt' || name === 'updatedAt') return momentJson('t', name);
   const field = fields[name];
-  return field && isKept(field) && !holdsFiles(field) ? jsonOf('t', name, field) : undefined;
+  return field && isKept(field) && !holdsMade(field) ? jsonOf('t', name, field) : undefined;
 }
 
-function holdsFiles({ fields = {} }: Field): boolean {
-  return Object.values(fields).some((it) => it.kind === 'file' || it.addressOf !== undefined || holdsFiles(it));
+/** Whether something in it is made by the program: what is known of a file, or what is worked out of other parts. */
+function holdsMade({ fields = {} }: Field): boolean {
+  return Object.values(fields).some(
+    (it) => it.kind === 'file' || it.addressOf !== undefined || it.derive !== undefined || holdsMade(it),
+  );
 }

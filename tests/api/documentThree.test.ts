@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offers } from '../../src/domain/define/noun.ts';
 import { resources } from '../../src/domain/resources.ts';
 import type { Client, Json } from '../harness/client.ts';
+import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { uploaded } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
@@ -44,6 +45,7 @@ test('a protocol is read by its number and by the order number, with its signatu
     submitterSignature: signature,
     receiverSignature: { ...signature, ...licence },
     waitings: [{ approvedBy: 'Anna', minutes: 30, reason: 'carNotPresent', processState: 'STARTED' }],
+    complaints: [{ complaint: (await given.record('protocol_complaint_types', { type: 'Unscharf' })).iri }],
   });
   expect([written.status, written.body.violations]).toEqual([200, undefined]);
   const [byNumber, ...others] = (await dispo.get(`/api/protocols.json?orderNumber=${String(auftragsnummer)}`))
@@ -64,8 +66,19 @@ test('a protocol is read by its number and by the order number, with its signatu
     ]);
   expect(body.receiverSignature).toMatchObject(licence);
   expect(body.waitings).toMatchObject([{ approvedBy: 'Anna', minutes: 30, reason: 'carNotPresent' }]);
-  expect(body).toMatchObject({ complaints: [], mailLogEntries: expect.any(Array), availableSnapshots: [] });
+  const [complaint] = body.complaints;
+  const alone = (await dispo.get(complaint['@id'])).body;
+  expect(alone).toMatchObject({ complaint: { type: 'Unscharf' }, reporter: { username: 'test-dispo' } });
+  for (const read of [complaint, await complaintInList(auftragsnummer)])
+    expect(read.updatedAtFormatted).toBe(formatInstant(complaint.updatedAt, companyZone));
+  expect(body).toMatchObject({ mailLogEntries: expect.any(Array), availableSnapshots: [] });
 });
+
+/** Its complaint as a list of protocols that shows nothing else has it. */
+async function complaintInList(orderNumber: unknown): Promise<Json> {
+  const [row] = await members(dispo, `/api/protocols?orderNumber=${String(orderNumber)}&properties[]=complaints`);
+  return row?.complaints[0];
+}
 
 test('drivers are listed 200 at a time with their filters, new_drivers as drivers', async () => {
   const sub = await given.driver({ vorname: 'Zoe', approved: true });

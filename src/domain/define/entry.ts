@@ -1,3 +1,4 @@
+import { updatedAtFormatted } from './formatted.ts';
 import { listField, positionField } from './entryPlace.ts';
 import { isStored } from './derivedField.ts';
 import { choice, instant, integer, reference, type Field, type Fields, type Iri, type ValuesOf } from './field.ts';
@@ -93,6 +94,7 @@ export function entries<F extends Fields>(
   const dates = {
     createdAt: instant('Angelegt am', { readOnly: true }),
     updatedAt: instant('Geändert am', { readOnly: true }),
+    updatedAtFormatted,
   };
   const fields = dated ? { ...parts, ...dates } : parts;
   const isShared = entryOf.lists.length > 1;

@@ -55,9 +55,9 @@ export function DocumentsTab({ entity }: TabProps) {
       </p>
     );
   return (
-    <div className="overflow-x-auto p-8" onKeyDown={onKeyDown}>
+    <div className="overflow-x-auto p-5 @min-[480px]:p-8" onKeyDown={onKeyDown}>
       <ExpiredNote driver={entity['@id']} papers={papers} />
-      <div className="mb-5 flex items-center gap-4">
+      <div className="mb-5 flex flex-wrap items-center gap-4">
         <h3 className="font-strong text-1">Dokumente</h3>
         <DocumentState completeness={entity.documentCompleteness} />
         {papers.length === 0 && <span className="text-2">{labelOf(emptyTexts, 'driverDocuments')}</span>}
@@ -69,12 +69,12 @@ export function DocumentsTab({ entity }: TabProps) {
       <table className="w-full border-collapse">
         <thead>
           <tr className="border-b border-line bg-sunken text-left text-11 text-2">
-            <th className="hidden w-[80px] px-4 font-text @min-[480px]:table-cell">Vorschau</th>
+            <th className="w-[72px] pl-4 font-text @min-[480px]:w-[80px]">Vorschau</th>
             <th className="px-4 py-2 font-text">Dokument</th>
-            <th className="w-[150px] px-4 font-text whitespace-nowrap">Gültig bis</th>
-            <th className="hidden w-[190px] px-4 font-text @min-[680px]:table-cell">Zustand</th>
-            <th className="hidden w-[110px] px-4 font-text @min-[680px]:table-cell">Hochgel.</th>
-            <th className="w-[112px] px-4">
+            <th className="hidden w-[150px] px-4 font-text whitespace-nowrap @min-[480px]:table-cell">Gültig bis</th>
+            <th className="hidden w-[156px] px-4 font-text @min-[780px]:table-cell">Zustand</th>
+            <th className="hidden w-[96px] px-4 font-text @min-[780px]:table-cell">Hochgel.</th>
+            <th className="hidden w-[112px] px-4 @min-[480px]:table-cell">
               <span className="sr-only">Aktionen</span>
             </th>
           </tr>
@@ -94,17 +94,18 @@ export function DocumentsTab({ entity }: TabProps) {
               ))
             ) : (
               <tr key={type.key} className="border-b border-line-subtle">
-                <td className="hidden px-4 text-2 @min-[480px]:table-cell">–</td>
+                <td className="px-4 text-2">–</td>
                 <td className="px-4 py-3">
                   <PaperName label={type.label} isRequired={type.required}>
                     noch nicht hochgeladen
                   </PaperName>
+                  <div className="pt-2 @min-[480px]:hidden">
+                    <Upload driver={entity['@id']} type={type} />
+                  </div>
                 </td>
-                <td className="hidden px-4 text-2 @min-[680px]:table-cell">–</td>
-                <td colSpan={3} className="px-4 text-right @min-[680px]:text-left">
-                  <Button small icon="upload" onClick={() => newPaper(entity['@id'], type.key)}>
-                    {type.label} hochladen
-                  </Button>
+                <td className="hidden px-4 text-2 @min-[780px]:table-cell">–</td>
+                <td colSpan={3} className="hidden px-4 text-right @min-[480px]:table-cell @min-[780px]:text-left">
+                  <Upload driver={entity['@id']} type={type} />
                 </td>
               </tr>
             );
@@ -113,6 +114,16 @@ export function DocumentsTab({ entity }: TabProps) {
       </table>
       {chosen && <PaperPane paper={chosen} holder={entity} onCheck={() => toggleChecked(chosen)} />}
     </div>
+  );
+}
+
+type Type = (typeof driverDocumentTypes.items)[number];
+
+function Upload({ driver, type: { key, label } }: { driver: string; type: Type }) {
+  return (
+    <Button small icon="upload" onClick={() => newPaper(driver, key)}>
+      {label} hochladen
+    </Button>
   );
 }
 

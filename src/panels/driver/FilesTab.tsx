@@ -1,5 +1,7 @@
 import { messageOf } from '../../api/apiErrors.ts';
 import { useDriverFiles } from '../../api/calls/drivers.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { EmptyState } from '../../ui/display/EmptyState.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
 import type { TabProps } from './driverTab.ts';
@@ -19,7 +21,7 @@ export function FilesTab({ entity }: TabProps) {
         Daten werden geladen
       </p>
     );
-  if (files.length === 0) return <EmptyState title="Keine Dateien gespeichert." />;
+  if (files.length === 0) return <EmptyState title={labelOf(emptyTexts, 'awsFiles')} />;
   return (
     <div className="p-8">
       <table className="w-full max-w-[900px] border-collapse">

@@ -33,7 +33,7 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
   useNames(paper.checkedBy ? [paper.checkedBy] : []);
   return (
     <tr className={`border-b border-line-subtle ${isChosen ? 'bg-selected' : ''}`}>
-      <td className="hidden px-4 py-2 @min-[480px]:table-cell">
+      <td className="py-2 pr-2 pl-4 align-top @min-[480px]:pr-4 @min-[480px]:align-middle">
         {paper.file && isOneByOne && (
           <IconButton icon="eye" label={`${label} ansehen`} onClick={() => lookAtCopy(paper)} />
         )}
@@ -55,41 +55,62 @@ export function PaperRow({ paper, isRequired, isChosen, onChoose }: PaperRowProp
             </PaperName>
           </span>
         </button>
-        <div className="pt-2 @min-[680px]:hidden">
+        <div className="pt-2 @min-[780px]:hidden">
           <PaperTag paper={paper} today={today} />
         </div>
-      </td>
-      <td className="min-w-[142px] px-4">
-        <DateField
-          label={`${label}: gültig bis`}
-          today={today}
-          value={paper.validUntil ?? null}
-          onChange={(validUntil) => void changePaper(paper, { validUntil })}
-          placeholder="unbegrenzt"
-        />
-      </td>
-      <td className="hidden px-4 py-2 @min-[680px]:table-cell">
-        <PaperTag paper={paper} today={today} />
-      </td>
-      <td className="num hidden px-4 text-2 @min-[680px]:table-cell">
-        {paper.createdAt && formatDate(paper.createdAt.slice(0, 10))}
-      </td>
-      <td className="px-4">
-        <div className="flex justify-end gap-1">
-          {paper.file && (
-            <IconButton icon="download" label={`${label} herunterladen`} onClick={() => void downloadPaper(paper)} />
-          )}
-          {paper.file && (
-            <IconButton
-              icon={paper.checkedAt ? 'undo-2' : 'check'}
-              label={paper.checkedAt ? `${label}: Prüfung zurücknehmen` : `${label} als geprüft ablegen`}
-              onClick={() => toggleChecked(paper)}
-            />
-          )}
-          <IconButton icon="trash" label={`${label} löschen`} onClick={() => void deletePaper(paper)} />
+        <div className="flex flex-wrap items-center gap-2 pt-2 @min-[480px]:hidden">
+          <span className="w-[142px]">
+            <ValidUntil paper={paper} today={today} />
+          </span>
+          <Acts paper={paper} />
         </div>
       </td>
+      <td className="hidden min-w-[142px] px-4 @min-[480px]:table-cell">
+        <ValidUntil paper={paper} today={today} />
+      </td>
+      <td className="hidden px-4 py-2 @min-[780px]:table-cell">
+        <PaperTag paper={paper} today={today} />
+      </td>
+      <td className="num hidden px-4 text-2 @min-[780px]:table-cell">
+        {paper.createdAt && formatDate(paper.createdAt.slice(0, 10))}
+      </td>
+      <td className="hidden px-4 @min-[480px]:table-cell">
+        <Acts paper={paper} />
+      </td>
     </tr>
+  );
+}
+
+/** What is done with a paper. */
+function Acts({ paper }: { paper: Paper }) {
+  const label = paper.translatedType ?? '';
+  return (
+    <div className="flex justify-end gap-1">
+      {paper.file && (
+        <IconButton icon="download" label={`${label} herunterladen`} onClick={() => void downloadPaper(paper)} />
+      )}
+      {paper.file && (
+        <IconButton
+          icon={paper.checkedAt ? 'undo-2' : 'check'}
+          label={paper.checkedAt ? `${label}: Prüfung zurücknehmen` : `${label} als geprüft ablegen`}
+          onClick={() => toggleChecked(paper)}
+        />
+      )}
+      <IconButton icon="trash" label={`${label} löschen`} onClick={() => void deletePaper(paper)} />
+    </div>
+  );
+}
+
+/** How long a paper holds: in a column of its own, or where there is little room under its name. */
+function ValidUntil({ paper, today }: { paper: Paper; today: string }) {
+  return (
+    <DateField
+      label={`${paper.translatedType ?? ''}: gültig bis`}
+      today={today}
+      value={paper.validUntil ?? null}
+      onChange={(validUntil) => void changePaper(paper, { validUntil })}
+      placeholder="unbegrenzt"
+    />
   );
 }
 

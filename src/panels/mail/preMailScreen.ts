@@ -1,4 +1,6 @@
 import { readEntity } from '../../api/records/entities.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
 import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
@@ -33,6 +35,6 @@ export const preMailScreen = extendResource<typeof preMail>('mails', {
       },
     },
   },
-  emptyText: 'Kein Protokoll wartet auf den Vorversand.',
+  emptyText: labelOf(emptyTexts, 'premails'),
   firstStep: 'Mit dem Abschließen eines Protokolls entsteht je Empfänger eine Zeile, wenn der Auftrag es vorsieht.',
 });

@@ -1,4 +1,6 @@
 import { protocolImageCommands } from '../../commands/protocol/protocolImages.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { protocol } from '../../domain/protocol/protocol.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { protocolCells } from './list/protocolCells.tsx';
@@ -10,5 +12,6 @@ export const protocolScreen = extendResource<typeof protocol>('protocols', {
   toolbar: ReviewButton,
   cells: protocolCells,
   cellsRead: ['previousRide'],
-  firstStep: 'Ein Protokoll entsteht, sobald der Fahrer die Übergabe in der App beginnt.',
+  usualEmptyText: labelOf(emptyTexts, 'protocolsToSend'),
+  firstStep: 'Mit jedem Auftrag entsteht sein Protokoll.',
 });

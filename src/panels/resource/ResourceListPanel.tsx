@@ -11,6 +11,7 @@ import { offers } from '../../domain/define/noun.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { screenOf } from '../kit/screen/screens.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
@@ -46,6 +47,8 @@ function ResourceList({ resource }: { resource: Resource }) {
       columns={columns}
       nothingYet={screen?.emptyText}
       firstStep={screen?.firstStep}
+      {...(screen?.usualEmptyText &&
+        isSameFilter(model.state.filter, model.defaults.filter) && { emptyText: screen.usualEmptyText })}
       {...(Toolbar && { toolbar: <Toolbar /> })}
       {...(Bar && { bar: <Bar /> })}
       {...(screen?.rowActions && { actions: screen.rowActions })}

@@ -9,7 +9,7 @@ import { useSystemState } from './systemState.ts';
 export default function ChoosePassword({ username, name }: { username: string; name: string }) {
   const system = useSystemState();
   return (
-    <LoginFrame system={system} hints={<OthersEnd />}>
+    <LoginFrame system={system} notes={<OthersEnd />}>
       <PasswordForm
         username={username}
         name={name}

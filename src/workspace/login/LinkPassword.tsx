@@ -40,7 +40,7 @@ export default function LinkPassword({ token, onDone }: { token: string; onDone:
   return (
     <LoginFrame
       system={system}
-      hints={
+      notes={
         isOpen && (
           <>
             <div className="flex items-center gap-3 text-2">

@@ -25,11 +25,15 @@ function stateText({ state, reason }: SystemState): string {
 /** The page before sign-in: the route on the left, one small form on the right, the state of the system below. */
 export function LoginFrame({
   system,
+  notes,
   hints,
   foot = 'Sitzung endet nach 12 Stunden ohne Eingabe',
   children,
 }: {
   system: SystemState;
+  /** What is to be known of the form, above the state of the system. */
+  notes?: ReactNode;
+  /** What comes after it. */
   hints?: ReactNode;
   /** What stands at the foot of the page. */
   foot?: string;
@@ -55,6 +59,7 @@ export function LoginFrame({
           </div>
           {children}
           <div className="mt-[30px] flex flex-col gap-4 border-t border-line-subtle pt-7 text-11">
+            {notes}
             <div className="flex items-center gap-3">
               <i className={`mx-1 size-[7px] flex-none rounded-full ${dotOf[system.state]}`} />
               <span role="status" className="text-2">

@@ -62,8 +62,9 @@ async function take(lab: Lab, { order, empty, full }: Filled): Promise<Taken> {
   const cold = await window.cost({ act: () => follow(window, empty['@id']), until: hasSignatures(1) });
   const warm = await window.cost({ act: () => follow(window, full['@id']), until: hasSignatures(2) });
   const bytes = await countedImages(window);
+  const press = await window.pointAt(`[role=tab]:text("Standardbilder"):visible >> nth=-1`);
   const pictures = await window.cost({
-    act: () => window.page.getByRole('tab', { name: 'Standardbilder' }).last().click(),
+    act: press,
     until: () =>
       [...document.querySelectorAll<HTMLImageElement>('[data-field="images"] img')].filter(
         (it) => it.complete && it.naturalWidth > 0,

@@ -48,7 +48,7 @@ export const mailsAbout = ({ ride, kind }: Wanted) =>
         id: 'subject',
         heading: 'Betreff',
         flex: 1.4,
-        minWidth: 134,
+        minWidth: 110,
         text: textIn('subject'),
         live: liveCell(mailLog, Subject),
       },

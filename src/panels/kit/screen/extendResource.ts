@@ -61,6 +61,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly bar?: ComponentType;
   /** What the list says while it has nothing to show. */
   readonly emptyText?: string;
+  /** What it says while the filters it opens with find nothing. */
+  readonly usualEmptyText?: string;
   /** What an empty list asks for first, or where its rows come from. */
   readonly firstStep?: string;
   /** In place of the usual preview of a row. */

@@ -22,7 +22,8 @@ export function StatusTrack({ protocol }: { protocol: Protocol }) {
         <Step
           key={key}
           onSet={() => setState(protocol, key)}
-          text={`U${String(status)} ${label.replace(/ U\d$/, '')}`}
+          number={`U${String(status)}`}
+          name={label.replace(/ U\d$/, '')}
           time={times.get(status) ?? (status === 0 ? protocol.createdAt : undefined)}
           at={status - now}
         />
@@ -37,10 +38,10 @@ function setState(protocol: Protocol, key: string): void {
   if (command && protocol.processState !== key) runCommand(command, [protocol]);
 }
 
-type StepProps = { onSet: () => void; text: string; time: string | null | undefined; at: number };
+type StepProps = { onSet: () => void; number: string; name: string; time: string | null | undefined; at: number };
 
-/** One state: a dot behind us, a ring where we are, grey ahead. */
-function Step({ onSet, text, time, at }: StepProps) {
+/** One state: a dot behind us, a ring where we are, grey ahead; where there is little room its number stands for it. */
+function Step({ onSet, number, name, time, at }: StepProps) {
   const moment = time ? new Date(time) : null;
   const day = moment && formatDayShort(todayIn(companyZone, moment)).slice(0, 2);
   const dot = at < 0 ? 'border-mark bg-mark' : at === 0 ? 'border-mark bg-panel' : 'border-line-strong bg-panel';
@@ -58,7 +59,7 @@ function Step({ onSet, text, time, at }: StepProps) {
         data-tip={at === 0 ? undefined : 'Diesen Status setzen …'}
         className={`block max-w-full rounded-1 text-left text-11 leading-[14px] @min-[560px]:truncate hover:underline ${at > 0 ? 'text-3' : 'font-medium text-1'}`}
       >
-        {text}
+        {number} <span className="sr-only @min-[460px]:not-sr-only">{name}</span>
       </button>
       <span
         className="num block truncate text-11 text-3"

@@ -129,18 +129,25 @@ function Tyres() {
   );
 }
 
+type Reason = {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly requiresText?: boolean;
+};
+
 /** Whether the driver came for nothing, why, and who agreed to it. */
 function EmptyRun() {
   const isDone = useFormValue('emptyRunDone') === true;
   const reason = useFormValue('emptyRunReason');
-  const needsText = choiceOf(emptyRunReasons, typeof reason === 'string' ? reason : null)?.requiresText === true;
+  const chosen = choiceOf<Reason>(emptyRunReasons, typeof reason === 'string' ? reason : null);
   return (
     <Block title="Leerfahrt">
       <BoundField name="emptyRunDone" />
       {isDone && (
         <>
-          <BoundField name="emptyRunReason" label="Grund" />
-          {needsText && <BoundField name="emptyRunOtherReason" />}
+          <BoundField name="emptyRunReason" label="Grund" {...(chosen?.hint && { hint: chosen.hint })} />
+          {chosen?.requiresText === true && <BoundField name="emptyRunOtherReason" />}
           <BoundField name="emptyRunApprovedBy" />
           <OfRecord id="protocol.resetEmptyRun" />
         </>

@@ -41,7 +41,12 @@ export function EquipmentTab() {
         >
           {lines.map((iri) => (
             <Checkbox key={iri} value={isOn(iri)} readOnly={isLocked} onChange={(on) => toggle(iri, on)}>
-              <span className={asked.includes(iri) ? 'font-medium' : 'text-2'}>{nameOf(iri)}</span>
+              <span
+                data-tip={nameOf(iri)}
+                className={`min-w-0 truncate ${asked.includes(iri) ? 'font-medium' : 'text-2'}`}
+              >
+                {nameOf(iri)}
+              </span>
             </Checkbox>
           ))}
         </div>

@@ -60,14 +60,15 @@ async function take(lab: Lab, { order, empty, full }: Filled): Promise<Taken> {
   await reference.close();
   const window = await signedIn(lab);
   const cold = await window.cost({ act: () => follow(window, empty['@id']), until: hasSignatures(1) });
-  const warm = await window.cost({ act: () => follow(window, full['@id']), until: hasSignatures(2) });
+  // The pictures come in quiet after the protocol is there: they are counted from its opening on.
   const bytes = await countedImages(window);
+  const warm = await window.cost({ act: () => follow(window, full['@id']), until: hasSignatures(2) });
   const press = await window.pointAt(`[role=tab]:text("Standardbilder"):visible >> nth=-1`);
   const pictures = await window.cost({
     act: press,
     until: () =>
       [...document.querySelectorAll<HTMLImageElement>('[data-field="images"] img')].filter(
-        (it) => it.complete && it.naturalWidth > 0,
+        (it) => it.complete && it.naturalWidth > 0 && it.offsetParent !== null,
       ).length === 48,
   });
   const read = { order: ordered, cold, warm, pictures, bytes: bytes() };

@@ -56,7 +56,8 @@ export function useRecordForm({
     busy,
   );
 
-  useEffect(() => {
+  // Before the next paint: a form that waits for its record is not drawn without it once more.
+  useLayoutEffect(() => {
     if (!item || isLoading || !isWhole(item['@id']) || isBusy.current || item.version <= now.current.version) return;
     if (now.current.version === 0) begin(item);
     else rebase(item);

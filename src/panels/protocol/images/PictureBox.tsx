@@ -20,6 +20,8 @@ export interface PictureBoxProps {
   onOpen: () => void;
   /** A photo fills its place; what is drawn or written is shown whole. */
   look?: 'photo' | 'whole';
+  /** Fetched in quiet before anybody comes to see it; other pictures are fetched when they are in sight. */
+  isAhead?: boolean;
   /** What taking it out is called. */
   removal?: string;
 }
@@ -29,7 +31,8 @@ export interface PictureBoxProps {
  * pointer or the keyboard comes to it: a protocol shows dozens, and hidden buttons cost at every paint.
  */
 export function PictureBox(props: PictureBoxProps) {
-  const { label, field, filePath, iri, readOnly, onChange, onOpen, look = 'photo', removal = 'zurücksetzen' } = props;
+  const { label, field, filePath, iri, readOnly, onChange, onOpen } = props;
+  const { look = 'photo', isAhead = false, removal = 'zurücksetzen' } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isNear, setNear] = useState(false);
@@ -78,7 +81,7 @@ export function PictureBox(props: PictureBoxProps) {
         ) : iri === null ? (
           <Vacant isFixed={readOnly} />
         ) : (
-          <Look iri={iri} look={look} />
+          <Look iri={iri} look={look} isAhead={isAhead} />
         )}
       </button>
       {isNear && iri !== null && !readOnly && (
@@ -107,14 +110,15 @@ function Vacant({ isFixed }: { isFixed: boolean }) {
   );
 }
 
-function Look({ iri, look }: { iri: string; look: 'photo' | 'whole' }) {
+function Look({ iri, look, isAhead }: { iri: string; look: 'photo' | 'whole'; isAhead: boolean }) {
   const file = usePicture(iri);
   if (!file?.sizes) return <span role="status">Daten werden geladen</span>;
   return (
     <img
       src={file.sizes.small}
       alt=""
-      loading="lazy"
+      loading={isAhead ? 'eager' : 'lazy'}
+      fetchPriority={isAhead ? 'low' : 'auto'}
       decoding="async"
       onError={() => void freshFile(iri).catch(() => undefined)}
       className={look === 'photo' ? 'h-[78px] w-full object-cover' : 'h-[104px] w-full bg-[#fff] object-contain'}

@@ -44,6 +44,7 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
       key={key}
       label={it.kind?.label ?? 'Ohne Bildtyp'}
       isRequired={it.kind?.required === true}
+      isAhead={it.kind !== undefined}
       iri={it.file}
       kinds={() =>
         kindMenu(kinds, it.kind?.image, (image) => it.at !== undefined && set(withKind(entries, it.at, image)))

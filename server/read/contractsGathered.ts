@@ -3,10 +3,12 @@ import { obstacleTarget } from '../../src/domain/billing/obstacleTarget.ts';
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import { driver } from '../../src/domain/driver/driver.ts';
+import { isFarOff } from '../../src/domain/km/kmChip.ts';
 import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/billability.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { groupOnDay } from '../storage/groupOnDay.ts';
+import { skipsTaxHere, withoutReceipt } from '../storage/judgedAlike.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** What both documents ask of a contract, its ride and its block. */
@@ -26,11 +28,16 @@ type Facts = {
   readonly draftedBy: string | null;
   readonly protocolState: string | null;
   readonly unapprovedMinutes: number;
+  readonly withoutReceipt: readonly { readonly type: string | null; readonly amount: string | null }[];
+  readonly datum: string | null;
+  readonly bringdatum: string | null;
+  readonly differenceBetweenGoogleAndActualKm: number | null;
 };
 type Charged = Facts & {
   readonly auftragswert: string | null;
   readonly customer: number | null;
   readonly distance: number | null;
+  readonly skipsTaxHere: boolean;
   readonly list: number | null;
   readonly listName: string | null;
   readonly reaches: number | null;
@@ -64,11 +71,16 @@ function toInvoice(it: Charged) {
   const obstacles = obstaclesToInvoice({
     ...common(it),
     hasRecipient: it.customer !== null,
+    skipsTaxHere: it.skipsTaxHere && it.number === null,
     auftragswert: it.auftragswert,
     distance: it.distance,
     priceGroup: it.listName === null || it.reaches === null ? null : { name: it.listName, reaches: it.reaches },
   });
-  const around = { ...places(it), priceGroup: it.list === null ? undefined : iriOf('price_groups', it.list) };
+  const around = {
+    ...places(it),
+    priceGroup: it.list === null ? undefined : iriOf('price_groups', it.list),
+    customer: it.customer === null ? undefined : iriOf('customers', it.customer),
+  };
   return obstacles.map((one) => ({ ...one, target: obstacleTarget(one, around) ?? null }));
 }
 
@@ -99,6 +111,8 @@ function common(it: Facts) {
     document: documentOf(it),
     protocolState: it.protocolState,
     unapprovedMinutes: it.unapprovedMinutes,
+    withoutReceipt: it.withoutReceipt,
+    kmOff: isFarOff(it) ? it.differenceBetweenGoogleAndActualKm : null,
   };
 }
 
@@ -124,7 +138,10 @@ function facts(type: InvoiceType) {
     coalesce(billed.day, c.bringdatum::text) as "billedOn",
     drafted.day as "draftedOn", drafted.by as "draftedBy", p."processState" as "protocolState",
     coalesce((select sum(w.minutes) from protocol_waitings w
-      where w.protocol = p.id and w."approvedBy" is null and w.minutes > 0), 0)::int as "unapprovedMinutes"`;
+      where w.protocol = p.id and w."approvedBy" is null and w.minutes > 0), 0)::int as "unapprovedMinutes",
+    coalesce((select jsonb_agg(jsonb_build_object('type', e.type, 'amount', e.amount::text) order by e.position, e.id)
+      from protocol_expenses e where e.protocol = p.id and ${sql.raw(withoutReceipt('e'))}), '[]') as "withoutReceipt",
+    c.datum::text, c.bringdatum::text, c."differenceBetweenGoogleAndActualKm"::float`;
 }
 
 /** Who set the block last, and the document that no Storno has taken back. */
@@ -137,7 +154,7 @@ function beside(type: InvoiceType) {
         where invoices.id = (it ->> 'id')::bigint) as day
       from jsonb_array_elements(c."invoiceNumbers") it
       where it ->> 'type' = ${type} and coalesce(it ->> 'cancelled', 'false') <> 'true' limit 1) billed on true
-    left join lateral (select document.id as document, document."invoiceDate"::text as day, (select username from history
+    left join lateral (select document.id as document, document."invoiceDate"::text as day, ${skipsTaxHere} as "skipsTax", (select username from history
         where path = 'invoices' and record_id = document.id order by history.id limit 1) as by
       from invoice_entries entry join invoices document on document.id = entry.invoice
       where entry.contract = c.id and document.type = ${type} and document."orderNumber" is null
@@ -149,6 +166,7 @@ function readCharged(to: Queryable, ids: readonly number[]): Promise<Charged[]> 
     to,
     sql`select ${facts('Rechnung')}, c.auftragswert::text, c."contractClientAddress" as customer,
           coalesce(c."billingDistance", c."googleKm")::float as distance,
+          coalesce(drafted."skipsTax", false) as "skipsTaxHere",
           priced.list, priced.name as "listName", priced.reaches
         from contracts c ${beside('Rechnung')}
         left join lateral (select l.id as list, l.name, max(prices.distance)::float as reaches

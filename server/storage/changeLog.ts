@@ -34,6 +34,20 @@ export async function noteChange(to: Queryable, change: Note): Promise<void> {
   await rowsOf(to, changeSql(change));
 }
 
+/** Notes many changes of one act in one statement, in their order. */
+export async function noteChanges(to: Queryable, changes: readonly Note[]): Promise<void> {
+  if (changes.length === 0) return;
+  await rowsOf(
+    to,
+    sql`insert into change_log (path, record_id, kind, version, by, detail)
+        select path, record_id, kind, version, by, detail
+        from rows from (jsonb_to_recordset(${JSON.stringify(changes.map(({ id, ...it }) => ({ ...it, record_id: id })))}::jsonb)
+            as (path text, record_id bigint, kind text, version int, by text, detail jsonb))
+          with ordinality as it(path, record_id, kind, version, by, detail, place)
+        order by place`,
+  );
+}
+
 /**
  * Notes that a record shows something else of other records, although nobody has written the record itself: its version
  * stays. Beside what is gathered for it these fields may show something else.

@@ -58,6 +58,19 @@ export async function writeHistory(to: Queryable, entry: Entry): Promise<void> {
   if (entry.changes.length > 0) await rowsOf(to, historySql(entry));
 }
 
+/** Notes that these records are gone. */
+export async function writeGone(
+  to: Queryable,
+  { resource, ids, by, at }: Omit<Entry, 'id' | 'changes'> & { readonly ids: readonly number[] },
+): Promise<void> {
+  await rowsOf(
+    to,
+    sql`insert into history (path, record_id, logged_at, username, field, previous, data)
+        select ${resource.path}, id, ${at.toISOString()}, ${by}, 'gelöscht', null, 'true'::jsonb
+        from unnest(${sql.param([...ids])}::bigint[]) as gone(id)`,
+  );
+}
+
 /** The same as SQL, to be part of the statement that makes the change. */
 export function historySql({ resource, id, by, at, changes }: Entry): SQL {
   const rows = JSON.stringify(changes.filter((it) => resource.fields[it.field]?.kind !== 'secret'));

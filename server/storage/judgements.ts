@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { creditObstacles, invoiceObstacles, type ObstacleKey } from '../../src/domain/billing/obstacles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
 import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
+import { kmTolerance } from '../../src/domain/km/kmChip.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
+import { skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -16,11 +18,11 @@ const driversPaidTo = (condition: SQL) =>
 /** Whoever is paid for the ride: its driver, or the one he drives for. */
 const paidDriver = (condition: SQL) => sql`coalesce(driver in (${driversPaidTo(condition)}), false)`;
 /** It stands on a draft, which is a document without a number, and on no document. */
-const drafted = (type: InvoiceType) =>
+const drafted = (type: InvoiceType, which = sql`true`) =>
   sql`(not ${sql.raw(standsOn(type))} and contracts.id = any(array(select entry.contract from invoice_entries entry
       join invoices document on document.id = entry.invoice
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
-        and document.invoice is null and document."cancelledBy" is null)))`;
+        and document.invoice is null and document."cancelledBy" is null and ${which})))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
 const unfinished = protocolStates.items.map((it) => it.key).filter((it) => it !== 'CLOSED');
 /** The few protocols under way are found once, instead of asking for each contract's. */
@@ -34,6 +36,10 @@ const questions = (amount: SQL) =>
     open: sql`(not "isStorniert" and not leerfahrt and ${underWay})`,
     waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
       and waited."approvedBy" is null and waited.minutes > 0)`,
+    receipt: sql`exists (select from protocol_expenses spent where spent.protocol = contracts.protocol
+      and ${sql.raw(withoutReceipt('spent'))})`,
+    kilometres: sql`coalesce(abs("differenceBetweenGoogleAndActualKm") > case when datum is not distinct from bringdatum
+      then ${sql.raw(String(kmTolerance.oneDay))} else ${sql.raw(String(kmTolerance.longer))} end, false)`,
     cancelled: sql`("isStorniert" and coalesce(${amount}, 0) = 0)`,
   }) as const;
 
@@ -47,6 +53,7 @@ const toInvoice: Sentences<typeof invoiceObstacles> = {
   test: sql`"testContract"`,
   withoutAmount: sql`auftragswert is null`,
   withoutRecipient: sql`"contractClientAddress" is null`,
+  skipTax: drafted('Rechnung', skipsTaxHere),
   ...questions(sql`auftragswert`),
 };
 
@@ -73,7 +80,7 @@ const toCredit: Sentences<typeof creditObstacles> = {
 
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
   const inTheWay = anyOf(list.flatMap(({ key, tone }) => (tone === 'red' ? (of[key] ?? []) : [])));
-  const asks = anyOf([of['open'], of['waiting']].flatMap((it) => it ?? []));
+  const asks = anyOf([of['open'], of['waiting'], of['receipt'], of['kilometres']].flatMap((it) => it ?? []));
   return {
     ...of,
     unbillable: inTheWay,

@@ -19,27 +19,47 @@ import { howItStood } from './howItStood.ts';
 type Where = { readonly resource: Resource; readonly scope: Scope };
 
 /** Puts a new record into its table; answers it as the database holds it. */
-export async function insertRow({ resource, scope }: Where, record: AnyRow): Promise<DomainRecord> {
+export async function insertRow(where: Where, record: AnyRow): Promise<DomainRecord> {
+  const [row] = await insertRows(where, [record]);
+  if (!row) throw new Error(`nothing came back of a new row in ${where.resource.path}`);
+  return row;
+}
+
+/** More values than this PostgreSQL takes in no statement. */
+const mostValues = 60_000;
+
+/** The same for many, which are numbered in their order. */
+export async function insertRows({ resource, scope }: Where, records: readonly AnyRow[]): Promise<DomainRecord[]> {
   const at = scope.now.toISOString();
-  const columns: [string, unknown][] = [
+  const labels = await labelsFor(scope.client, resource, records);
+  const rows = records.map((record): [string, unknown][] => [
     ...parametersOf(resource, record, storedNames(resource)),
     ['createdAt', at],
     ['updatedAt', at],
-    ['search_text', await searchText(resource, record, scope)],
-  ];
-  const values = sql.join(
-    columns.map(([, value]) => sql`${sql.param(value)}`),
-    sql`, `,
-  );
-  const [row] = await guarded(resource, () =>
-    rowsOf(
-      scope.client,
-      sql`insert into ${name(resource.path)} (${names(columns.map(([column]) => column))})
-        values (${values})
+    ['search_text', searchTextOf(resource, record, labels)],
+  ]);
+  const columns = rows[0]?.map(([column]) => column) ?? [];
+  const perStatement = Math.max(1, Math.floor(mostValues / Math.max(1, columns.length)));
+  const stored: DomainRecord[] = [];
+  for (let from = 0; from < rows.length; from += perStatement) {
+    const values = rows.slice(from, from + perStatement).map(
+      (row) =>
+        sql`(${sql.join(
+          row.map(([, value]) => sql`${sql.param(value)}`),
+          sql`, `,
+        )})`,
+    );
+    const found = await guarded(resource, () =>
+      rowsOf(
+        scope.client,
+        sql`insert into ${name(resource.path)} (${names(columns)})
+        values ${sql.join(values, sql`, `)}
         returning ${sql.raw(selected(resource, columnsFor(resource)))}`,
-    ),
-  );
-  return recordOf(resource, row ?? {});
+      ),
+    );
+    stored.push(...found.map((row) => recordOf(resource, row)));
+  }
+  return stored;
 }
 
 /**

@@ -50,7 +50,7 @@ describe('what stands between a contract and its document', () => {
     const made: string[] = [];
     for (let i = 0; i < 60; i += 1) {
       const [auftragswert, gutschriftpreis] = [money(), money()];
-      const { iri } = await given.contract({
+      const { iri, protocol } = await given.contract({
         contractClientAddress: random.chance(0.5) ? client.iri : other.iri,
         auftragswert,
         gutschriftpreis,
@@ -67,13 +67,31 @@ describe('what stands between a contract and its document', () => {
           : [],
       });
       made.push(iri);
+      if (random.chance(0.3))
+        await system.database.pool.query(
+          'update contracts set "differenceBetweenGoogleAndActualKm" = $1 where id = $2',
+          [random.int(-130, 130), Number(iri.split('/').at(-1))],
+        );
+      if (!random.chance(0.2)) continue;
+      await given.record('protocol_expenses', { protocol, type: 'taxi', amount: '23.40', paymentType: 'expense' });
+      if (random.chance(0.5))
+        await system.database.pool.query(
+          `update protocol_expenses set "documentPicture" = '{"file": "/api/files/1"}' where protocol = $1`,
+          [Number(protocol.split('/').at(-1))],
+        );
     }
     const draft = await accountant.post('/api/invoices', { type: 'Rechnung', contracts: [await draftedOne(made)] });
     expect(draft.status).toBe(201);
+    await accountant.patch(draft.body['@id'], { skipTax: true, recipientCountry: 'DE' });
     const rows = (
       await accountant.get('/api/contracts?itemsPerPage=500&properties[]=invoiceObstacles&properties[]=creditObstacles')
     ).body['hydra:member'].filter((it: Json) => made.includes(it['@id'])) as Json[];
     expect(rows).toHaveLength(61);
+    for (const key of ['receipt', 'kilometres', 'skipTax'])
+      expect(
+        rows.some((it) => it.invoiceObstacles.some((one: Json) => one.key === key)),
+        key,
+      ).toBe(true);
     for (const [filter, field, list] of [
       ['invoiceObstacle', 'invoiceObstacles', invoiceObstacles],
       ['creditObstacle', 'creditObstacles', creditObstacles],

@@ -109,6 +109,48 @@ test('positions are changed, moved and summed up one by one', async () => {
   expect(reset.body).toMatchObject({ amountTotal: '1071.59' });
 });
 
+test('a contract that was changed after it was drafted is built anew or looked at before the document gets its number', async () => {
+  const { contracts } = await threeRides();
+  const [first = '', second = ''] = contracts;
+  const draft = await made(accounting, contracts);
+  const { auftragsnummer: number } = (await accounting.get(first)).body;
+  system.clock.advance(1_000);
+  await admin.patch(first, { auftragswert: '400.00', licensePlate: 'K-LS 99' });
+  await admin.patch(first, { auftragswert: '410.00' });
+  await admin.patch(second, { infoDriver: 'ohne Bedeutung für den Beleg' });
+  const refused = await complete(accounting, draft['@id']);
+  expect([refused.status, faults(refused.body)]).toEqual([
+    422,
+    expect.arrayContaining([
+      [
+        'invoiceEntries',
+        `Auftrag ${number} wurde nach dem Entwurf geändert: Auftragswert von 385,00 € auf 410,00 €. „Neu aufbauen“`,
+      ],
+    ]),
+  ]);
+  expect(faults(refused.body)).toHaveLength(2);
+  const asked = (await accounting.get(`${draft['@id']}/check`)).body;
+  expect(asked.faults.map((it: Json) => it.field)).toEqual(['invoiceEntries', 'invoiceEntries']);
+  system.clock.advance(1_000);
+  await accounting.patch(draft['@id'], { resetInvoiceEntries: true });
+  const { body, status } = await complete(accounting, draft['@id']);
+  expect([status, body.amountNet]).toEqual([200, '927.41']);
+});
+
+test('a contract that stands on two drafts is named with the other one’s maker', async () => {
+  const { contracts } = await threeRides();
+  const draft = await made(accounting, contracts);
+  const other = await accounting.post('/api/invoices', { type: 'Rechnung', recipientCompany: 'Zweite GmbH' });
+  await accounting.post('/api/invoice_entries', {
+    invoice: other.body['@id'],
+    title: 'Noch einmal',
+    amount: '10.00',
+    contract: contracts[0],
+  });
+  const refused = await complete(accounting, draft['@id']);
+  expect(faults(refused.body)[0][1]).toMatch(/^Auftrag \d{8} steht auch im Entwurf von .+\.$/);
+});
+
 test('nobody but accounting and administration meets a document anywhere', async () => {
   const draft = await made(accounting, (await threeRides()).contracts);
   for (const role of ['dispo', 'office', 'office_l2', 'personal'] as const) {

@@ -6,11 +6,12 @@ import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
-import { Invalid, type Violation } from '../../storage/refusals.ts';
+import type { Violation } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { holdContracts, judgedContracts } from './billedContracts.ts';
+import { holdContracts, judgedContracts, type JudgedContract } from './billedContracts.ts';
 import { printedDocument } from './printed.ts';
-import { refuseUnbillable } from './refusedContracts.ts';
+import { changedSinceDrafted } from './changedSince.ts';
+import { refusalsOf } from './refusedContracts.ts';
 
 /** Everything that stands between a draft and its number, each at the field that cures it. */
 export async function faultsOf(
@@ -24,6 +25,7 @@ export async function faultsOf(
   const found = allFindings(eInvoiceOf(printed, specification)).filter((it) => !it.isWarning);
   const violations: readonly Violation[] = [
     ...(await unbillable(id, draft, scope)),
+    ...(await changedSinceDrafted(id, draft, scope)),
     ...(objection === undefined ? [] : [{ propertyPath: 'skipTax', message: objection }]),
     ...found.map((it) => ({ propertyPath: it.field, message: it.sentence })),
   ];
@@ -37,14 +39,18 @@ async function unbillable(id: number, draft: StoredOf<typeof invoice>, scope: Sc
   const type = draft.type ?? 'Rechnung';
   await holdContracts(scope, ids);
   const judged = await judgedContracts(scope, ids, { type, except: id });
-  try {
-    refuseUnbillable(type, judged, 'invoiceEntries');
-    return [];
-  } catch (error) {
-    if (error instanceof Invalid) return error.violations;
-    throw error;
-  }
+  const [drafted, others] = [judged.filter(isDrafted), judged.filter((it) => !isDrafted(it))];
+  const sentences = [
+    ...drafted.map(
+      ({ contract, standsOn }) =>
+        `Auftrag ${contract.auftragsnummer ?? ''} steht auch im Entwurf von ${standsOn?.by ?? 'jemandem'}.`,
+    ),
+    ...refusalsOf(type, others),
+  ];
+  return sentences.map((message) => ({ propertyPath: 'invoiceEntries', message }));
 }
+
+const isDrafted = ({ standsOn }: JudgedContract) => standsOn !== null && standsOn.number === null;
 
 const isSame = (one: Violation, other: Violation) =>
   one.propertyPath === other.propertyPath && one.message === other.message;

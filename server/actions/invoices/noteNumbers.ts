@@ -29,6 +29,8 @@ export async function noteNumbers(
 ): Promise<void> {
   const ids = [...new Set(contracts)];
   if (ids.length === 0) return;
+  // Each contract writes some thirty indexes: on a cold or busy disk a thousand take longer than a statement may.
+  await rowsOf(client, sql`set local statement_timeout = '60s'`);
   await rowsOf(
     client,
     sql`with was as (

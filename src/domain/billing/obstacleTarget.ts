@@ -9,6 +9,7 @@ type Around = {
   readonly driver?: Iri | undefined;
   readonly document?: Iri | undefined;
   readonly priceGroup?: Iri | undefined;
+  readonly customer?: Iri | undefined;
 };
 
 const places: Readonly<Partial<Record<ObstacleKey, readonly (keyof Around)[]>>> = {
@@ -22,6 +23,9 @@ const places: Readonly<Partial<Record<ObstacleKey, readonly (keyof Around)[]>>> 
   agreement: ['driver'],
   open: ['protocol', 'contract'],
   waiting: ['protocol', 'contract'],
+  receipt: ['protocol', 'contract'],
+  kilometres: ['protocol', 'contract'],
+  skipTax: ['customer', 'document'],
   cancelled: ['contract'],
 };
 

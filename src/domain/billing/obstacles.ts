@@ -5,6 +5,8 @@ const test = { key: 'test', label: 'Testauftrag', tone: 'red' } as const;
 const questions = [
   { key: 'open', label: 'Rückfrage, Protokoll offen', tone: 'yellow' },
   { key: 'waiting', label: 'Wartezeit offen', tone: 'yellow' },
+  { key: 'receipt', label: 'Beleg fehlt', tone: 'yellow' },
+  { key: 'kilometres', label: 'Kilometer weichen ab', tone: 'yellow' },
   { key: 'cancelled', label: 'Storno 0,00', tone: 'yellow' },
 ] as const;
 
@@ -16,6 +18,7 @@ export const invoiceObstacles = [
   test,
   { key: 'withoutAmount', label: 'kein Auftragswert', tone: 'red' },
   { key: 'withoutRecipient', label: 'ohne Empfänger', tone: 'red' },
+  { key: 'skipTax', label: 'Entwurf ohne MwSt in Deutschland', tone: 'red' },
   ...questions,
 ] as const;
 

@@ -46,6 +46,26 @@ test('an open protocol asks, unless the ride was cancelled or empty', () => {
   );
 });
 
+test('receipts, kilometres and a draft without VAT in Germany are named in their own words', () => {
+  const said = (given: object) =>
+    obstaclesToInvoice({ ...chargeable, ...given }).map((it) => [it.word, it.sentence, it.tone]);
+  const withoutReceipt = [
+    { type: 'taxi', amount: '23.40' },
+    { type: 'toll', amount: '12.00' },
+  ];
+  expect(said({ withoutReceipt })).toEqual([
+    ['Beleg fehlt', 'Zur Auslage Taxi über 23,40 € fehlt der Beleg.', 'yellow'],
+    ['Beleg fehlt', 'Zur Auslage Maut und Fähre über 12,00 € fehlt der Beleg.', 'yellow'],
+  ]);
+  expect(said({ kmOff: -1120.4 })).toEqual([['Kilometer', 'Die Kilometer weichen um 1.120 km ab.', 'yellow']]);
+  const document = { number: null, day: '2026-11-24', by: 'A. Zwei' };
+  expect(said({ document, skipsTaxHere: true }).at(-1)).toEqual([
+    'skipTax',
+    'Ohne Umsatzsteuer ist für einen Kunden in Deutschland nicht möglich.',
+    'red',
+  ]);
+});
+
 test('drivers who are paid otherwise, or whose tax number is missing, get no credit note', () => {
   const words = (given: object) =>
     obstaclesToCredit({ ...creditable, driver: { ...driver, ...given } }).map((it) => it.word);

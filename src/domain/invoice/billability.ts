@@ -1,9 +1,11 @@
 import type { Amount } from '../money/amount.ts';
 import { formatKm } from '../km/formatKm.ts';
+import { formatEuro } from '../money/amount.ts';
+import { expenseTypes } from '../protocol/choices/expenseTypes.ts';
 import { protocolStates } from '../protocol/choices/protocolStates.ts';
 import { formatDate } from '../time/formatDay.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
-import { choiceOf } from '../choices/choices.ts';
+import { choiceOf, labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import type { ObstacleKey } from '../billing/obstacles.ts';
 
@@ -28,9 +30,15 @@ export type BillableFacts = {
   readonly protocolState: string | null;
   /** Minutes that the driver waited and nobody has approved (R21). */
   readonly unapprovedMinutes?: number;
+  /** What the driver laid out without a receipt in the protocol. */
+  readonly withoutReceipt?: readonly { readonly type: string | null; readonly amount: Amount | null }[];
+  /** How far the driven distance is from the planned one, where that is too much (`isFarOff`). */
+  readonly kmOff?: number | null;
 };
 export type ChargeableFacts = BillableFacts & {
   readonly hasRecipient: boolean;
+  /** It stands on a draft without VAT whose recipient is in Germany. */
+  readonly skipsTaxHere?: boolean;
   readonly auftragswert: Amount | null;
   readonly distance: number | null;
   /** The customer's price list and how far it reaches. */
@@ -60,6 +68,7 @@ export function obstaclesToInvoice(facts: ChargeableFacts): readonly Obstacle[] 
     ...common(facts),
     ...(facts.auftragswert === null ? [withoutValue(facts)] : []),
     ...(facts.hasRecipient ? [] : [red('withoutRecipient', 'ohne Empfänger', 'Dem Auftrag fehlt der Auftraggeber.')]),
+    ...(facts.skipsTaxHere ? [red('skipTax', 'skipTax', skippedTaxHere)] : []),
     ...questions(facts, facts.auftragswert),
   ];
 }
@@ -137,6 +146,8 @@ function ofDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
 /** What is said at both fields where a driver has neither VAT id nor tax number (document 2, section 5). */
 export const taxNumberMissing = 'UstId oder Steuernummer muss angegeben werden';
 
+const skippedTaxHere = 'Ohne Umsatzsteuer ist für einen Kunden in Deutschland nicht möglich.';
+
 function questions(facts: BillableFacts, amount: Amount | null): readonly Obstacle[] {
   const isOver = facts.isStorniert || facts.leerfahrt || facts.protocolState === 'CLOSED';
   const badge = choiceOf(protocolStates, facts.protocolState)?.badge ?? 'U0';
@@ -150,6 +161,16 @@ function questions(facts: BillableFacts, amount: Amount | null): readonly Obstac
             `${String(facts.unapprovedMinutes)} min Wartezeit sind nicht freigegeben und werden nicht berechnet.`,
           ),
         ]
+      : []),
+    ...(facts.withoutReceipt ?? []).map(({ amount, type }) =>
+      yellow(
+        'receipt',
+        'Beleg fehlt',
+        `Zur Auslage ${labelOf(expenseTypes, type)} über ${formatEuro(amount)} fehlt der Beleg.`,
+      ),
+    ),
+    ...(facts.kmOff
+      ? [yellow('kilometres', 'Kilometer', `Die Kilometer weichen um ${formatKm(Math.abs(facts.kmOff))} ab.`)]
       : []),
     ...(facts.isStorniert && Number(amount ?? 0) === 0
       ? [yellow('cancelled', 'Storno 0,00', 'Storniert, ohne Kosten. Kann mit 0,00 abgerechnet werden.')]

@@ -18,7 +18,8 @@ export type Totals = {
 
 /** VAT of a sum of nets, rounded half up to the cent, away from zero on both sides so that a Storno cancels. */
 export function vatOf(net: Amount, rate: VatRate): Amount {
-  return new Big(net).times(rate).div(100).round(2, Big.roundHalfUp).toFixed(2);
+  const hundredths = toCents(net) * Number(rate);
+  return fromCents(Math.sign(hundredths) * Math.floor((Math.abs(hundredths) + 50) / 100));
 }
 
 /** What a position costs with its VAT: information for the reader, from which nothing is worked out. */

@@ -21,6 +21,18 @@ interface DrivenContract {
 export function kmChip(contract: DrivenContract, status: number): KmChip | undefined {
   const difference = contract.differenceBetweenGoogleAndActualKm;
   if (status < deliveredStatus || difference === null || difference === undefined) return undefined;
-  const limit = contract.datum === contract.bringdatum ? 50 : 100;
-  return { text: formatKmDifference(difference), tone: Math.abs(difference) > limit ? 'red' : 'grey' };
+  return { text: formatKmDifference(difference), tone: isFarOff(contract) ? 'red' : 'grey' };
+}
+
+/** So many kilometres may a ride differ from its plan: on one day, and over several. */
+export const kmTolerance = { oneDay: 50, longer: 100 } as const;
+
+/** Whether more was driven, or less, than anybody takes for granted. */
+export function isFarOff({
+  bringdatum,
+  datum,
+  differenceBetweenGoogleAndActualKm: difference,
+}: DrivenContract): boolean {
+  const limit = (datum ?? null) === (bringdatum ?? null) ? kmTolerance.oneDay : kmTolerance.longer;
+  return Math.abs(difference ?? 0) > limit;
 }

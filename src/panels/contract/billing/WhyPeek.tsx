@@ -39,7 +39,7 @@ function Why({ of, iri, onClose }: PeekProps & { of: AccountingListOf }) {
             )}
             <ul className="flex flex-col gap-4">
               {obstacles.map((it) => (
-                <Obstacle key={it.key} obstacle={it} contract={iri} roles={roles} />
+                <Obstacle key={it.sentence} obstacle={it} contract={iri} roles={roles} />
               ))}
             </ul>
           </PeekSection>

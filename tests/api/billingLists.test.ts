@@ -77,7 +77,7 @@ describe('what stands between a contract and its document', () => {
       if (random.chance(0.5))
         await system.database.pool.query(
           `update protocol_expenses set "documentPicture" = '{"file": "/api/files/1"}' where protocol = $1`,
-          [Number(protocol.split('/').at(-1))],
+          [Number(protocol?.split('/').at(-1))],
         );
     }
     const draft = await accountant.post('/api/invoices', { type: 'Rechnung', contracts: [await draftedOne(made)] });

@@ -50,6 +50,7 @@ import { news } from './news/news.ts';
 import { price } from './price/price.ts';
 import { priceGroup } from './price/priceGroup.ts';
 import { priceType } from './price/priceType.ts';
+import { pricing } from './price/pricing.ts';
 import { protocol } from './protocol/protocol.ts';
 import {
   protocolAttachment,
@@ -100,6 +101,7 @@ export const nouns: readonly Noun[] = [
   importContract,
   priceGroup,
   priceType,
+  pricing,
   price,
   service,
   accessory,

@@ -90,6 +90,7 @@ export const menu: readonly MenuGroup[] = [
       item('/categories', 'Kategorien', { icon: 'folder', area: 'settings' }),
       item('/job_categories', 'Fahrergruppen', { icon: 'briefcase', area: 'settings' }),
       item('/price_types', 'Preisarten', { icon: 'percent', area: 'prices' }),
+      item('/pricings', 'Kundenpreise', { icon: 'tags', area: 'prices' }),
       item('/protocolImages', 'Protokollbilder', { icon: 'image', area: 'settings' }),
       item('/protocol_complaint_types', 'Beanstandungsarten', { icon: 'triangle-alert', area: 'settings' }),
       item('/leasing_protocols', 'Leasingprotokolle', { icon: 'clipboard-check', area: 'settings' }),

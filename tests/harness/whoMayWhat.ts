@@ -66,6 +66,7 @@ export const guards: Readonly<Record<string, Area>> = {
   price_groups: 'prices',
   price_types: 'prices',
   prices: 'prices',
+  pricings: 'prices',
   user_groups: 'settings',
   roles: 'settings',
   services: 'settings',

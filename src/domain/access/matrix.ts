@@ -44,7 +44,7 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   contract_avis_bundles: { for: ['contracts'] },
   drivers: { for: ['billing', 'contracts', 'customers', 'imports'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },
-  customers: { for: ['billing', 'contracts', 'settings'] },
+  customers: { for: ['billing', 'contracts', 'prices', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
   customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
   billing_addresses: { for: ['billing', 'contracts'], narrowedBy: ['adressbesitzer'] },

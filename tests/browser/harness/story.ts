@@ -97,10 +97,7 @@ async function hasWorkedHere(request: APIRequestContext, { token, userId, roles 
   const dock = columnsDock([
     {
       width: 1060,
-      rows: [
-        { height: 700, panels: [{ url: '/disposition', channel: 2 }] },
-        { height: 312, panels: [{ url: '/contract_avis', channel: 2 }] },
-      ],
+      rows: [{ height: 1012, panels: [{ url: '/disposition', channel: 2 }] }],
     },
   ]);
   const kept = await request.post(`/api/users/${userId}/updateUserSetting`, {

@@ -207,14 +207,38 @@ test('a clerk writes to the contact, who answers on his page: the row is confirm
   await expect(row).toContainText('Rückmeldung ASP abwarten');
   await expect(row.getByLabel('Mail an ASP gesendet')).toBeVisible();
 
-  const sent = mailServer.received.find((it) => it.envelope.includes('asp@kunde.example'));
-  const [link = ''] = /http:\/\/\S+fenster=2/.exec(sent?.text ?? '') ?? [];
+  const linkOf = async (place: number) => {
+    const sent = () => mailServer.received.filter((it) => it.envelope.includes('asp@kunde.example'));
+    await expect.poll(() => sent().length).toBe(place + 1);
+    return /http:\/\/\S+fenster=2/.exec(sent()[place]?.text ?? '')?.[0] ?? '';
+  };
+  const link = await linkOf(0);
   expect(link.startsWith(own.address)).toBe(true);
   const phone = await browser.newContext();
   const page = await phone.newPage();
   await page.goto(link);
+  await page.getByText('Keines passt').click();
+  const workday = [5, 6, 7].map(day).find((it) => ![0, 6].includes(new Date(it).getUTCDay())) ?? '';
+  for (const [field, value] of [
+    ['Datum', workday],
+    ['von', '09:00'],
+    ['bis', '12:00'],
+  ] as const)
+    await page.getByLabel(field, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Vorschlag senden' }).click();
+  await expect(page.getByText('Wir melden uns, sobald er geprüft ist.')).toBeVisible();
+
+  await expect(row.getByLabel('Der Ansprechpartner schlägt einen anderen Termin vor')).toBeVisible();
+  await list.open(contract.auftragsnummer);
+  const avis = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
+  await expect(avis.getByText(/^Der Ansprechpartner schlägt .* 09:00 bis 12:00 Uhr vor\.$/)).toBeVisible();
+  await avis.getByRole('button', { name: 'Ablehnen und neu vorschlagen' }).click();
+  await dialog.getByRole('button', { name: 'E-Mail senden' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(await linkOf(1));
   await page.getByRole('button', { name: /bestätigen/ }).click();
   await expect(page.getByText('Vielen Dank. Ihr Termin:')).toBeVisible();
   await phone.close();
   await expect(row).toContainText('Termin bestätigt');
+  await expect(avis.getByText(/^Antwort des Ansprechpartners: /)).toBeVisible();
 });

@@ -16,11 +16,11 @@ import { townText } from '../../domain/km/townText.ts';
 
 /**
  * The columns of the contracts in a bundle; a narrow panel goes without vehicle and money, a slim one has both ends
- * below each other and says no kilometres.
+ * below each other and says no kilometres, the slimmest has everything below each other.
  */
 export const bundleGrid =
-  'grid gap-x-3 pr-4 pl-4 grid-cols-[24px_26px_92px_108px_minmax(0,1fr)_minmax(0,1fr)_64px_74px_104px] @max-[760px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_minmax(0,1fr)_52px_96px] @max-[760px]:gap-x-2 @max-[560px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_96px]';
-const whole = '@max-[560px]:row-span-2';
+  'grid gap-x-3 pr-4 pl-4 grid-cols-[24px_26px_92px_108px_minmax(0,1fr)_minmax(0,1fr)_64px_74px_104px] @max-[760px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_minmax(0,1fr)_52px_96px] @max-[760px]:gap-x-2 @max-[560px]:grid-cols-[22px_24px_74px_minmax(0,1fr)_96px] @max-[360px]:grid-cols-[22px_24px_minmax(0,1fr)]';
+const whole = '@max-[560px]:row-span-2 @max-[360px]:row-span-1';
 
 /** A contract at its place, by whatever names that place. */
 export type BundleRide = { readonly key: string; readonly contract: ContractEntity };
@@ -103,7 +103,10 @@ export function BundleContractRow({
       <span role="gridcell" className="num text-right font-medium @max-[760px]:hidden">
         {seesMoney && contract.gutschriftpreis ? formatAmount(contract.gutschriftpreis) : ''}
       </span>
-      <span role="gridcell" className={`flex justify-end ${whole} @max-[560px]:col-start-5 @max-[560px]:row-start-1`}>
+      <span
+        role="gridcell"
+        className={`flex justify-end ${whole} @max-[560px]:col-start-5 @max-[560px]:row-start-1 @max-[360px]:col-start-3 @max-[360px]:row-start-4 @max-[360px]:justify-start`}
+      >
         {mayChange && (
           <>
             {place > 1 && (
@@ -135,7 +138,7 @@ interface StopTextProps {
 export function StopText({ kind, day, from, to, place }: StopTextProps) {
   const dot = kind === 'pickup' ? 'bg-(--accent-line)' : 'border-2 border-(--accent-line)';
   return (
-    <span role="gridcell" className="min-w-0 leading-[16px] @max-[560px]:col-start-4">
+    <span role="gridcell" className="min-w-0 leading-[16px] @max-[560px]:col-start-4 @max-[360px]:col-start-3">
       <span className="num flex min-w-0 items-center gap-3">
         <i aria-hidden className={`size-4 flex-none rounded-full ${dot}`} />
         <span className="truncate">

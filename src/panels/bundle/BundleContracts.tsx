@@ -79,7 +79,7 @@ export function BundleContracts({ rides, onMove, onRemove, mayChange, frame }: B
       <div ref={list} role="grid" tabIndex={-1} aria-label="Aufträge im Fahrtpaket" onKeyDown={onKeyDown}>
         <div
           role="row"
-          className={`${bundleGrid} h-12 items-center border-b border-line bg-raised text-11 font-medium text-2`}
+          className={`${bundleGrid} h-12 items-center border-b border-line bg-raised text-11 font-medium text-2 @max-[360px]:sr-only`}
         >
           {headings.map(({ name, look }) => (
             <span role="columnheader" key={name} className={look}>

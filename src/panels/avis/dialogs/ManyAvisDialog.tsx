@@ -32,6 +32,8 @@ type Name = (typeof blocks)[number]['names'][number];
 /** What was typed for all of them; a draft holds the same. */
 type Typed = Pick<InputOf<typeof contractAvis>, Name>;
 const mixed = 'verschiedene Werte';
+/** Fields that show nothing in place of a value. */
+const saysNothing: ReadonlySet<string> = new Set(['date', 'time']);
 
 /**
  * One form for several avis: what differs between them is shown as such, and only what is typed is written, with an
@@ -175,7 +177,7 @@ function One({ name, avis, isTyped, typed, fault, onChange }: OneProps) {
       layout="above"
       label={field.label}
       {...(fault !== undefined && { error: fault })}
-      {...(differs && { hint: mixed })}
+      {...(differs && saysNothing.has(field.kind) && { hint: mixed })}
     >
       {control}
     </Field>

@@ -27,7 +27,7 @@ export function GroupHeading({ group, children, more }: GroupHeadingProps) {
         type="button"
         aria-expanded={open}
         onClick={() => toggle(group)}
-        className="flex h-full min-w-0 items-center gap-4 pr-4 pl-5"
+        className="flex h-full min-w-0 items-center gap-4 overflow-hidden pr-4 pl-5"
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} className="text-3" />
         {children}

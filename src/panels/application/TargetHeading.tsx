@@ -61,7 +61,7 @@ function ContractHeading({ group, of, rides: [ride], count }: HeadingProps) {
   const route = [townText(ride?.pickupLocation), townText(ride?.deliveryLocation)].filter(Boolean).join(' – ');
   return (
     <GroupHeading group={group} more={<More iri={group} of={of} from="" />}>
-      <span className="truncate font-strong">
+      <span className="truncate font-strong @min-[360px]:flex-none">
         Auftrag {ride?.auftragsnummer}
         {plate}
       </span>
@@ -78,7 +78,7 @@ function BundleHeading({ group, of, rides, count }: HeadingProps) {
   return (
     <GroupHeading group={group} more={<More iri={group} of={of} from="ab " />}>
       <BundleChip name={name} />
-      <span className="truncate font-strong">Fahrtpaket {name}</span>
+      <span className="truncate font-strong @min-[360px]:flex-none">Fahrtpaket {name}</span>
       <span className="num truncate text-2">
         aus {rides.map(numberOf).join(', ')}
         {route && ` · ${route}`}

@@ -143,22 +143,26 @@ function Applied({ entity, text }: Cell) {
   );
 }
 
-function Stops({ entity }: Cell) {
-  return (
-    <div className="two-lines num">
-      {(['pickup', 'delivery'] as const).map((kind) => {
-        const { when, where, isWish } = endOf(entity, kind);
-        return (
-          <div key={kind} data-tip={[when, isWish ? '(Wunsch)' : '', where].filter(Boolean).join(' ')}>
-            <Dot kind={kind} />
-            <span className={`flex-none ${isWish ? 'font-medium text-warn' : ''}`}>{when}</span>
-            <span className="truncate text-11 text-2">{where}</span>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+/** Both ends in one line each: with window and town, or where there is little room with the day and when it begins. */
+const stopsIn = (isBrief: boolean) =>
+  function Stops({ entity }: Cell) {
+    return (
+      <div className="two-lines num">
+        {(['pickup', 'delivery'] as const).map((kind) => {
+          const { when, where, isWish } = endOf(entity, kind);
+          return (
+            <div key={kind} data-tip={end(kind).text(entity)}>
+              <Dot kind={kind} />
+              <span className={`flex-none ${isWish ? 'font-medium text-warn' : ''}`}>
+                {isBrief ? when.replace(/–.*$/, '') : when}
+              </span>
+              {!isBrief && <span className="truncate text-11 text-2">{where}</span>}
+            </div>
+          );
+        })}
+      </div>
+    );
+  };
 
 type Drawn = Omit<Column, 'id' | 'width' | 'flex' | 'minWidth'>;
 
@@ -167,6 +171,12 @@ const appliedAt: Drawn = {
   sort: 'createdAt',
   look,
   text: (it) => formatInstant(it.createdAt, companyZone),
+};
+const bothEnds: Drawn = {
+  heading: 'Abholung / Zustellung',
+  look,
+  watch: watchRides,
+  text: (it) => `${end('pickup').text(it)} | ${end('delivery').text(it)}`,
 };
 const all: Readonly<Record<ApplicationColumn, Drawn>> = {
   createdAt: { ...appliedAt, render: AppliedAt },
@@ -191,13 +201,8 @@ const all: Readonly<Record<ApplicationColumn, Drawn>> = {
   detour: { heading: 'Umweg', align: 'right', look, text: detourText, render: Detour },
   pickup: { heading: 'Abholung', ...end('pickup') },
   delivery: { heading: 'Zustellung', ...end('delivery') },
-  stops: {
-    heading: 'Abholung / Zustellung',
-    look,
-    watch: watchRides,
-    text: (it) => `${end('pickup').text(it)} | ${end('delivery').text(it)}`,
-    render: Stops,
-  },
+  stops: { ...bothEnds, render: stopsIn(false) },
+  days: { ...bothEnds, render: stopsIn(true) },
   standing: { heading: 'Bisher', align: 'right', look, text: standingText, render: Standing },
 };
 

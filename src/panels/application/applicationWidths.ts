@@ -9,6 +9,7 @@ export type ApplicationColumn =
   | 'pickup'
   | 'delivery'
   | 'stops'
+  | 'days'
   | 'standing'
   | 'detour';
 type Width = number | { readonly atLeast: number };
@@ -35,7 +36,7 @@ const widths: Readonly<Record<Shape, Readonly<Partial<Record<ApplicationColumn, 
     standing: 92,
   },
   short: { createdAt: 138, status: 104, driver: { atLeast: 130 }, stops: { atLeast: 220 }, detour: 104 },
-  few: { applied: 104, driver: { atLeast: 84 }, stops: { atLeast: 100 }, detour: 84 },
+  few: { applied: 94, driver: { atLeast: 70 }, days: 128, detour: 84 },
 };
 const shapes: Readonly<Record<Room, Shape>> = {
   broad: 'whole',

@@ -70,7 +70,12 @@ export type Handler = {
   readonly work: (asked: never, input: never) => unknown;
 };
 /** The work behind a call on a record, inside of the transaction in which the record is held. */
-export type Performer = { readonly call: RecordCall; readonly perform: Perform<DomainRecord | undefined, AnyRow> };
+export type Performer = {
+  readonly call: RecordCall;
+  readonly perform: Perform<DomainRecord | undefined, AnyRow>;
+  /** Takes what must be held before the record is, where it is held together with others. */
+  readonly holdFirst?: (scope: Scope) => Promise<void>;
+};
 type Perform<Record, Input> = (
   scope: Scope,
   what: { readonly record: Record; readonly input: Input },
@@ -104,6 +109,10 @@ export function respond<C extends CheckedCall>(
 }
 
 /** Says what a call on a record does to it; answers the IRI of the record to show, if not the one it worked on. */
-export function perform<C extends RecordCall>(call: C, work: Perform<TargetOf<C>, TakenFrom<C['input']>>): Performer {
-  return { call, perform: work as unknown as Performer['perform'] };
+export function perform<C extends RecordCall>(
+  call: C,
+  work: Perform<TargetOf<C>, TakenFrom<C['input']>>,
+  before: Pick<Performer, 'holdFirst'> = {},
+): Performer {
+  return { call, perform: work as unknown as Performer['perform'], ...before };
 }

@@ -161,6 +161,7 @@ export async function performOne(
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
       const perform = async () => {
+        await performer.holdFirst?.(scope);
         const record = id === undefined ? undefined : await readOne(client, resource, id, { lock: true });
         if (id !== undefined && !record) throw new NotFound();
         if (record && ifMatch !== undefined && ifMatch !== record.version) throw new Stale(record);

@@ -45,3 +45,21 @@ test('rich text keeps its structure and loses what could run', async () => {
   });
   expect(made.body.content).toBe('<p>A7 <strong>gesperrt</strong></p><a>x</a>');
 });
+
+test('those who set the default at the same moment queue instead of waiting for each other', async () => {
+  const admin = await system.as('admin');
+  const groups = await Promise.all(
+    ['Nord', 'Ost', 'West'].map(
+      async (name) => (await admin.post('/api/price_groups', { name })).body['@id'] as string,
+    ),
+  );
+  for (const order of [groups, groups.toReversed(), groups, groups.toReversed()]) {
+    const answers = await Promise.all(order.map((it) => admin.post(`${it}/set_default`)));
+    expect(answers.map((it) => it.status)).toEqual([200, 200, 200]);
+  }
+  expect((await admin.get('/api/price_groups?defaultPriceSet=true')).body['hydra:totalItems']).toBe(1);
+  const { rows } = await system.database.pool.query(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

@@ -137,6 +137,18 @@ test('a contract that was changed after it was drafted is built anew or looked a
   expect([status, body.amountNet]).toEqual([200, '927.41']);
 });
 
+test('an XRechnung that should be collected is refused while the mandate is missing', async () => {
+  const { contracts, customer } = await threeRides();
+  await admin.patch(customer.iri, { eInvoiceFormat: 'xRechnung', zahlarten: 'directDebit', sepaMandateId: 'M-17' });
+  const { body } = await complete(accounting, (await made(accounting, contracts))['@id']);
+  const ofDebit = faults(body).filter(([, sentence]: string[]) => sentence?.startsWith('Für Lastschrift fehlt'));
+  expect(ofDebit).toEqual([
+    ['customer', 'Für Lastschrift fehlt das Datum des Mandats.'],
+    ['customer', 'Für Lastschrift fehlt die IBAN des Kunden.'],
+    ['customer', 'Für Lastschrift fehlt die Gläubiger-ID der Firma.'],
+  ]);
+});
+
 test('a contract that stands on two drafts is named with the other one’s maker', async () => {
   const { contracts } = await threeRides();
   const draft = await made(accounting, contracts);

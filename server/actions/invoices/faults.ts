@@ -1,6 +1,7 @@
 import { idOf } from '../../../src/domain/define/resource.ts';
 import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { taxedDocumentOf } from '../../../src/domain/invoice/draft.ts';
+import { debitRefusals } from '../../../src/domain/invoice/directDebit.ts';
 import { allFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
 import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
@@ -27,6 +28,7 @@ export async function faultsOf(
     ...(await unbillable(id, draft, scope)),
     ...(await changedSinceDrafted(id, draft, scope)),
     ...(objection === undefined ? [] : [{ propertyPath: 'skipTax', message: objection }]),
+    ...debitRefusals(printed).map((message) => ({ propertyPath: 'customer', message })),
     ...found.map((it) => ({ propertyPath: it.field, message: it.sentence })),
   ];
   return violations.filter((it, at) => violations.findIndex((other) => isSame(it, other)) === at);

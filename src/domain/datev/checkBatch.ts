@@ -1,3 +1,4 @@
+import { formatCount } from '../number/formatCount.ts';
 import { formatAmount, toCents } from '../money/amount.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
@@ -25,6 +26,7 @@ export function checkBatch(
 ): readonly DatevFinding[] {
   return [
     ...checkSettings(settings),
+    ...checkRows(documents.reduce((sum, it) => sum + bookingsOf(it, settings).length, 0)),
     ...checkAccounts(documents, settings),
     ...documents.flatMap((document) => checkDocument(document, { month, settings })),
   ];
@@ -49,6 +51,14 @@ function checkSettings({ beraternummer, mandantennummer, chartOfAccounts }: Date
     ...(isBetween(mandantennummer, 1, 99_999) ? [] : [['mandantennummer', 'die Mandantennummer']]),
     ...(chartOfAccounts === null ? [['chartOfAccounts', 'der Kontenrahmen']] : []),
   ].map(([field, what]) => refusal('settings', `Es fehlt ${what ?? ''}.`, { field: field ?? null }));
+}
+
+const mostRows = 99_999;
+
+/** A file of DATEV takes no more rows than that. */
+export function checkRows(rows: number): readonly DatevFinding[] {
+  if (rows <= mostRows) return [];
+  return [refusal('settings', `${formatCount(rows)} Buchungen: Eine Datei fasst höchstens ${formatCount(mostRows)}.`)];
 }
 
 /** Everybody in the batch has an account in its range, and nobody shares it. */

@@ -4,7 +4,7 @@ import { cancelled } from '../invoice/position.ts';
 import { totalsOf } from '../invoice/totals.ts';
 import { bookingBatch, batchFileName, type Batch } from './bookingBatch.ts';
 import { bookingsOf, sumOfBookings, type BookedDocument, type BookedPosition } from './bookings.ts';
-import { checkBatch } from './checkBatch.ts';
+import { checkBatch, checkRows } from './checkBatch.ts';
 import { bookingHeadings } from './bookingColumns.ts';
 import { creditorAccount, datevDefaults, debtorAccount, fiscalYearOf, type DatevSettings } from './datevSettings.ts';
 import { personalAccounts } from './personalAccounts.ts';
@@ -254,4 +254,11 @@ test('each thing that holds a batch up is said in its sentence', () => {
   expect(sentences([abroad])).toEqual(['2026-000417 ohne Umsatzsteuer: Dem Kunden fehlt die USt-IdNr.']);
   const [free] = checkBatch([documentOf([ride('0.00')])], { month: '2026-11', settings });
   expect(free).toMatchObject({ sentence: '2026-000417 über 0,00 bleibt ohne Buchung.', isRefusal: false });
+});
+
+test('a file takes 99,999 rows and no more', () => {
+  expect(checkRows(99_999)).toEqual([]);
+  expect(checkRows(100_000)).toMatchObject([
+    { isRefusal: true, sentence: '100.000 Buchungen: Eine Datei fasst höchstens 99.999.' },
+  ]);
 });

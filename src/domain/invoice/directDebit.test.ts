@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { debitSentence, directDebitOf, missingForDebit, transferHint } from './directDebit.ts';
+import { debitRefusals, debitSentence, directDebitOf, missingForDebit, transferHint } from './directDebit.ts';
 import type { PrintedDocument } from './printedDocument.ts';
 
 type Paid = Pick<PrintedDocument, 'company' | 'customer' | 'paymentMethod' | 'type'>;
@@ -33,4 +33,16 @@ test('while something is missing it asks for a transfer and says so', () => {
     'die Gläubiger-ID der Firma',
   ]);
   expect(transferHint({ ...paid(null), paymentMethod: 'invoice' })).toBeNull();
+});
+
+test('an XRechnung is refused instead, and asks for no transfer', () => {
+  const refused = { ...paid({ day: '' }, null), isXRechnung: true };
+  expect(debitRefusals(refused)).toEqual([
+    'Für Lastschrift fehlt das Datum des Mandats.',
+    'Für Lastschrift fehlt die Gläubiger-ID der Firma.',
+  ]);
+  expect(transferHint(refused)).toBeNull();
+  expect(debitRefusals({ ...paid({}), isXRechnung: true })).toEqual([]);
+  expect(debitRefusals({ ...refused, isXRechnung: false })).toEqual([]);
+  expect(debitRefusals({ ...refused, paymentMethod: 'invoice' })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { PrintedDocument } from './printedDocument.ts';
 
 /** What a direct debit is collected by. */
 type DirectDebit = { readonly mandate: string; readonly creditor: string; readonly iban: string };
-type Paid = Pick<PrintedDocument, 'company' | 'customer' | 'paymentMethod' | 'type'>;
+type Paid = Pick<PrintedDocument, 'company' | 'customer' | 'isXRechnung' | 'paymentMethod' | 'type'>;
 
 /** What is missing for a direct debit, in the words of the sentence about it; empty where it can be collected. */
 export function missingForDebit({ company, customer }: Pick<Paid, 'company' | 'customer'>): readonly string[] {
@@ -28,9 +28,15 @@ export function directDebitOf(it: Paid): DirectDebit | null {
 
 /** Told before completion where a document that should be collected asks for a transfer. */
 export function transferHint(it: Paid): string | null {
-  return it.type === 'Rechnung' && it.paymentMethod === 'directDebit' && directDebitOf(it) === null
+  return !it.isXRechnung && it.type === 'Rechnung' && it.paymentMethod === 'directDebit' && directDebitOf(it) === null
     ? 'Zahlung: Überweisung statt Lastschrift, weil das Mandat fehlt.'
     : null;
+}
+
+/** Why a document cannot be completed: an XRechnung that should be collected may not ask for a transfer instead. */
+export function debitRefusals(it: Paid): readonly string[] {
+  if (!it.isXRechnung || it.type !== 'Rechnung' || it.paymentMethod !== 'directDebit') return [];
+  return missingForDebit(it).map((named) => `Für Lastschrift fehlt ${named}.`);
 }
 
 /** The sentence about the collection on the paper and in the e-invoice (BT-20). */

@@ -11,7 +11,6 @@ import type { Database } from '../storage/database.ts';
 import { entryHistory } from '../storage/entryHistory.ts';
 import { readActs, readChangedFields, readHistory } from '../storage/history.ts';
 import { readOne } from '../storage/readRecords.ts';
-import { readTexts } from '../storage/recordTexts.ts';
 import { readWhileWanted } from '../storage/readWhileWanted.ts';
 import { Conflict, Forbidden, NotFound } from '../storage/refusals.ts';
 import type { DomainRecord } from '../storage/rows.ts';
@@ -23,7 +22,7 @@ import { holdOwner, metList, metNew, metRecord } from '../read/openRows.ts';
 import { readListQuery } from '../read/listQuery.ts';
 import { onceKeyOf } from './onceKey.ts';
 import { fieldsToSend, presentOne } from '../read/present.ts';
-import { presentPage, textPlanOf } from '../read/presentTexts.ts';
+import { presentPage, presentTexts, textPlanOf } from '../read/presentTexts.ts';
 import { recordId } from './recordId.ts';
 import { ifMatchOf, prefersMinimal, sendCollection, sendItem, sendText, sendTexts } from './representation.ts';
 import { searchTemplateOf } from './searchTemplate.ts';
@@ -103,9 +102,9 @@ async function read(
 ): Promise<FastifyReply> {
   const id = idFrom(request);
   const { resource, scope } = await metRecord(database.pool, whole, { actor: request.actor, id, operation: 'read' });
-  const plan = textPlanOf(resource, fieldsReadBy(resource, request.actor), request.actor.roles);
-  if (plan) {
-    const [found] = await readTexts(database.pool, plan, { ids: [id], scope });
+  const texts = textPlanOf(resource, fieldsReadBy(resource, request.actor), request.actor.roles);
+  if (texts) {
+    const [found] = await presentTexts(database.pool, resource, { ...texts, ids: [id], scope });
     if (!found) throw new NotFound();
     return sendText(request, reply, { resource, ...found });
   }

@@ -10,7 +10,7 @@ const none = { contractCount: 0, firstPickupDate: null };
 /** How many contracts some bundles have, and when the first of each is picked up. */
 export async function gatherBundles(
   to: Queryable,
-  records: readonly DomainRecord[],
+  records: readonly Pick<DomainRecord, 'id'>[],
 ): Promise<ReadonlyMap<number, AnyRow>> {
   const found = await rowsOf<Member>(
     to,

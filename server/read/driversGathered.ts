@@ -28,7 +28,7 @@ type Ride = {
  */
 export async function gatherDrivers(
   to: Queryable,
-  records: readonly DomainRecord[],
+  records: readonly Pick<DomainRecord, 'id'>[],
   fields: ReadonlySet<string>,
 ): Promise<ReadonlyMap<number, AnyRow>> {
   const ids = sql`${sql.param(records.map((it) => it.id))}::bigint[]`;

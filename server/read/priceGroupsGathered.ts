@@ -19,7 +19,7 @@ type Row = {
 /** The prices of some groups by their types, as the specification has them on the wire. */
 export async function gatherPriceGroups(
   to: Queryable,
-  records: readonly DomainRecord[],
+  records: readonly Pick<DomainRecord, 'id'>[],
 ): Promise<ReadonlyMap<number, AnyRow>> {
   const rows = await rowsOf<Row>(
     to,

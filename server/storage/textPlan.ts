@@ -111,7 +111,7 @@ function keptJson({ fields }: Resource, name: string): string | undefined {
 }
 
 /** Whether something in it is made by the program: what is known of a file, or what is worked out of other parts. */
-function holdsMade({ fields = {} }: Field): boolean {
+export function holdsMade({ fields = {} }: Field): boolean {
   return Object.values(fields).some(
     (it) => it.kind === 'file' || it.addressOf !== undefined || it.derive !== undefined || holdsMade(it),
   );

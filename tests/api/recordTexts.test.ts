@@ -6,7 +6,7 @@ import { resources } from '../../src/domain/resources.ts';
 import { contractFields } from '../../src/panels/contract/shared/contractFields.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { presentMany } from '../../server/read/present.ts';
-import { textPlanOf } from '../../server/read/presentTexts.ts';
+import { presentTexts, textPlanOf } from '../../server/read/presentTexts.ts';
 import { readMany } from '../../server/storage/readRecords.ts';
 import { readTexts } from '../../server/storage/recordTexts.ts';
 import { statementsOf } from '../bench/recording.ts';
@@ -16,7 +16,7 @@ const now = new Date('2026-11-24T10:00:00Z');
 const { database, as } = await leitstand({ now: now.toISOString() });
 await seedDemo({ database, count: 300, today: '2026-11-24', now });
 const signing = { secret: 'a secret that only this test knows', now };
-const [dispo, order] = [await as('dispo'), '/api/contracts/17'];
+const [dispo, accountant, order] = [await as('dispo'), await as('buchhaltung'), '/api/contracts/17'];
 
 async function idsOf({ path }: Resource): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: number }>(`select id from "${path}" order by id desc limit 120`);
@@ -26,10 +26,10 @@ async function idsOf({ path }: Resource): Promise<number[]> {
 /** Whether PostgreSQL makes the texts of this resource for these roles; where it does, they say the same. */
 async function saysTheSame(resource: Resource, roles: readonly Role[]): Promise<boolean> {
   const fields = readableFields(resource, roles);
-  const plan = fields.length > 0 ? textPlanOf(resource, fields, roles) : undefined;
-  if (!plan) return false;
+  const texts = fields.length > 0 ? textPlanOf(resource, fields, roles) : undefined;
+  if (!texts) return false;
   const ids = await idsOf(resource);
-  const made = new Map((await readTexts(database.pool, plan, { ids })).map((it) => [it.id, it]));
+  const made = new Map((await presentTexts(database.pool, resource, { ...texts, ids })).map((it) => [it.id, it]));
   const records = await readMany(database.pool, resource, ids);
   for (const item of await presentMany(database.pool, resource, { records, fields, roles, signing })) {
     expect(JSON.parse(made.get(item.id)?.text ?? 'null')).toEqual(item);
@@ -48,19 +48,23 @@ test('what PostgreSQL makes of a record says to every role exactly what the prog
 test('a page of contracts takes three statements, one contract a single one, whatever they refer to', async () => {
   const list = new URLSearchParams({ itemsPerPage: '50', 'datum[after]': '2026-11-20', 'order[datum]': 'asc' });
   for (const field of contractFields) list.append('properties[]', field);
-  const sent = async (url: string) => {
-    await dispo.get(url);
-    return (await statementsOf(() => dispo.get(url))).length;
+  const sent = async (url: string, client = dispo) => {
+    await client.get(url);
+    return (await statementsOf(() => client.get(url))).length;
   };
   expect(await sent(`/api/contracts?${list.toString()}`)).toBeLessThanOrEqual(3);
   expect(await sent(order)).toBe(1);
+  expect(await sent(order, accountant)).toBe(1);
+  // What stands between contracts and their documents is gathered beside it, in one statement.
+  const named = 'properties[]=auftragsnummer&properties[]=driver&properties[]=invoiceObstacles';
+  expect(await sent(`/api/contracts?itemsPerPage=50&${named}`, accountant)).toBeLessThanOrEqual(4);
   expect(await sent('/api/contracts/search?customSearchFilter=25')).toBeLessThanOrEqual(3);
 });
 
 test('the plan of what is read by ids is kept, however few they are; searches are planned for their own words', async () => {
   const contracts = resources.find((it) => it.path === 'contracts');
   if (!contracts) throw new Error('no contracts');
-  const plan = textPlanOf(contracts, contractFields, ['dispo']);
+  const plan = textPlanOf(contracts, contractFields, ['dispo'])?.plan;
   if (!plan) throw new Error('no plan');
   const client = await database.pool.connect();
   try {

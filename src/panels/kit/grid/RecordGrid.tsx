@@ -27,7 +27,7 @@ import type { RecordGridProps } from './recordGridProps.ts';
 import { RowActionsHost } from './RowActionsHost.tsx';
 import { useRowMarks } from './rowMarks.ts';
 import { rowRules } from './rowTints.ts';
-import { tellTruncated } from './truncation.ts';
+import { truncationTeller } from './truncation.ts';
 import { useCopying } from './useCopying.ts';
 import { useStableHandlers } from './useStableHandlers.ts';
 import { useGridPlace } from './useGridPlace.ts';
@@ -77,8 +77,9 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   const columnDefs = useMemo(() => columnDefsOf(shown, order), [shown, order]);
   const rowData = useMemo(() => rowsOf(entries), [entries]);
   useEffect(() => {
-    frame?.addEventListener('pointerover', tellTruncated, { capture: true, passive: true });
-    return () => frame?.removeEventListener('pointerover', tellTruncated, { capture: true });
+    const tell = truncationTeller();
+    frame?.addEventListener('pointerover', tell, { capture: true, passive: true });
+    return () => frame?.removeEventListener('pointerover', tell, { capture: true });
   }, [frame]);
 
   const headingCell = useMemo(

@@ -9,7 +9,6 @@ import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
 import { sendingCommands } from './commands/protocol/sending.ts';
-import { protocolStateCommands } from './commands/protocol/protocolState.ts';
 import { resourceCommands } from './commands/resource/resource.ts';
 import { workspaceCommands } from './workspace/commands.ts';
 
@@ -26,7 +25,6 @@ export const consoleCommands: readonly Command[] = [
   sendOfferMail,
   ...driverCommands,
   ...sendingCommands,
-  ...protocolStateCommands,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,
 ];

@@ -1,4 +1,5 @@
 import { protocolImageCommands } from '../../commands/protocol/protocolImages.ts';
+import { protocolStateCommands } from '../../commands/protocol/protocolState.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { protocol } from '../../domain/protocol/protocol.ts';
@@ -8,7 +9,7 @@ import { ReviewButton } from './list/ReviewButton.tsx';
 
 /** How the list of protocols looks, and what it says while it is empty. */
 export const protocolScreen = extendResource<typeof protocol>('protocols', {
-  commands: protocolImageCommands,
+  commands: [...protocolStateCommands, ...protocolImageCommands],
   toolbar: ReviewButton,
   cells: protocolCells,
   cellsRead: ['previousRide'],

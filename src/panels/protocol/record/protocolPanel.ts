@@ -1,6 +1,7 @@
 import { readEntity } from '../../../api/records/entities.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import { definePanel } from '../../definePanel.ts';
+import { loadScreen } from '../../kit/screen/screens.ts';
 import { protocolName } from './protocolName.ts';
 
 /** The post-processing of a protocol. */
@@ -10,5 +11,5 @@ export const protocolPanel = definePanel({
   icon: 'clipboard-check',
   area: 'protocols',
   of: [protocol],
-  load: () => import('./ProtocolPanel.tsx'),
+  load: async () => (await Promise.all([import('./ProtocolPanel.tsx'), loadScreen(protocol.path)]))[0],
 });

@@ -2,6 +2,7 @@ import { contract } from '../../../domain/contract/contract.ts';
 import { protocolComplaintType } from '../../../domain/lookup/protocolComplaintType.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import { definePanel } from '../../definePanel.ts';
+import { loadScreen } from '../../kit/screen/screens.ts';
 
 /** Protocols one after the other, looked through by keyboard alone. */
 export const reviewLanePanel = definePanel({
@@ -10,5 +11,5 @@ export const reviewLanePanel = definePanel({
   icon: 'clipboard-check',
   area: 'protocols',
   of: [protocol, contract, protocolComplaintType],
-  load: () => import('./ReviewLanePanel.tsx'),
+  load: async () => (await Promise.all([import('./ReviewLanePanel.tsx'), loadScreen(protocol.path)]))[0],
 });

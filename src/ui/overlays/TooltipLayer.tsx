@@ -35,7 +35,9 @@ export function TooltipLayer() {
   useEffect(() => {
     let timer: number | undefined;
     let current: Tip | undefined;
+    // React would keep each telling of what it knows already until the next tip is drawn.
     const hide = () => {
+      if (!current) return;
       window.clearTimeout(timer);
       current = undefined;
       setTip(undefined);

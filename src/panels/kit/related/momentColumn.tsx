@@ -8,7 +8,7 @@ export const momentColumn: GridColumn = {
   id: 'createdAt',
   heading: 'Zeit',
   flex: 0.7,
-  minWidth: 130,
+  minWidth: 146,
   look: 'num',
   text: ({ createdAt }) => (typeof createdAt === 'string' ? formatInstant(createdAt, companyZone) : ''),
   render: Moment,

@@ -13,7 +13,11 @@ export function useGrownRows(frame: HTMLElement | null, grid: RefObject<GridHand
     let next = 0;
     const look = () => {
       cancelAnimationFrame(next);
-      next = requestAnimationFrame(() => grid.current && setHeights(grid.current, heightsIn(frame)));
+      next = requestAnimationFrame(() => {
+        // The rows may be drawn before the grid can be told anything.
+        if (grid.current?.api) setHeights(grid.current, heightsIn(frame));
+        else look();
+      });
     };
     const contents = new MutationObserver(look);
     contents.observe(frame, { childList: true, subtree: true, characterData: true });

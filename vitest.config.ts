@@ -39,8 +39,9 @@ const unit = {
 
 /** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
 const drills = [
-  'tests/durability/{backupDrill,moving}.test.ts',
-  'tests/api/{demoPictures,protocolSendingCrash,uploadCrash}.test.ts',
+  'tests/durability/{backupDrill,lostDatabase,moving}.test.ts',
+  'tests/api/{demoPictures,exchange,mailCrash,protocolSendingCrash,uploadCrash}.test.ts',
+  'server/storage/embedded/crash.test.ts',
 ];
 const left = isThorough ? [] : drills;
 
@@ -68,7 +69,7 @@ export default defineConfig({
           include: drawn.filter((it) => apart.some((pattern) => matchesGlob(it, pattern))),
         },
       },
-      { test: { ...patience, name: 'supervisor', include: [supervisor] } },
+      { test: { ...patience, name: 'supervisor', include: [supervisor], exclude: left } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'], exclude: left, isolate: false } },
       { test: { ...database, name: 'sql', include: ['tests/sql/**/*.test.ts'] } },
       {

@@ -2,12 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { creditObstacles, invoiceObstacles, type ObstacleKey } from '../../src/domain/billing/obstacles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
 import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
-import { kmTolerance } from '../../src/domain/km/kmChip.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
-import { skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
+import { farFromPlan, skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -38,8 +37,7 @@ const questions = (amount: SQL) =>
       and waited."approvedBy" is null and waited.minutes > 0)`,
     receipt: sql`exists (select from protocol_expenses spent where spent.protocol = contracts.protocol
       and ${sql.raw(withoutReceipt('spent'))})`,
-    kilometres: sql`coalesce(abs("differenceBetweenGoogleAndActualKm") > case when datum is not distinct from bringdatum
-      then ${sql.raw(String(kmTolerance.oneDay))} else ${sql.raw(String(kmTolerance.longer))} end, false)`,
+    kilometres: sql.raw(farFromPlan),
     cancelled: sql`("isStorniert" and coalesce(${amount}, 0) = 0)`,
   }) as const;
 

@@ -45,7 +45,9 @@ describe.for(resources.filter((it) => offers(it, 'update')))('changing $path', (
       'return=minimal',
       after.etag,
     ]);
-    expect({ ...before.body, ...told.body }).toEqual(after.body);
+    // What is gathered on request comes with the change of what it follows, and not with the record.
+    const asRead = Object.entries({ ...before.body, ...told.body }).filter(([it]) => !resource.fields[it]?.isOnRequest);
+    expect(Object.fromEntries(asRead)).toEqual(after.body);
     expect(Object.keys(told.body)).toEqual(
       expect.arrayContaining(Object.keys(wanted).filter((name) => name in after.body)),
     );

@@ -4,7 +4,7 @@ import { inBothThemes } from './harness/bothThemes.ts';
 import { finished, standardPictures } from './harness/reviewDesk.ts';
 import { expect, test } from './harness/story.ts';
 
-test('a complaint says how far it is: open, asked of the driver, handed in, settled', async ({
+test('a complaint says how far it is: open, asked of the driver, handed in, settled @thorough', async ({
   signIn,
   given,
   system,

@@ -42,7 +42,7 @@ test('the list begins with what is still to be delivered; its flags and several 
   await expect(console.panel('/contracts/create-multiple')).toBeVisible();
 });
 
-test('rows say by tags and colour what is special, notes about money only to those who may read them', async ({
+test('rows say by tags and colour what is special, notes about money only to those who may read them @thorough', async ({
   signIn,
   signInElsewhere,
   given,

@@ -96,7 +96,7 @@ test('the copy of a licence is looked at, the look is shown, and with the check 
   await expect(root.getByRole('tab', { name: 'Dokumente 1 von 5' })).toBeVisible();
 });
 
-test('drivers of a business unfold by mouse and by key, new ones are found, and a missing group is said', async ({
+test('drivers of a business unfold by mouse and by key, new ones are found, and a missing group is said @thorough', async ({
   signIn,
   given,
   page,

@@ -126,7 +126,7 @@ for (const [way, leave] of [
     await expectNoQuestion(mine, url);
   });
 
-test('who takes back what he typed keeps nobody away any more', async ({ signIn, elsewhere, given }) => {
+test('who takes back what he typed keeps nobody away any more @thorough', async ({ signIn, elsewhere, given }) => {
   const customer = await given.customer();
   const url = `/customers/${customer.id}`;
   const theirs = await elsewhere(await given.person({ roles: ['admin'] }), url);

@@ -1,4 +1,4 @@
-import { expect, test } from './harness/story.ts';
+import { expect, leftWith, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
 test('box, number and what a person pins stay in sight while the list is scrolled aside @thorough', async ({
@@ -38,11 +38,17 @@ test('box, number and what a person pins stay in sight while the list is scrolle
 
 test('at 200 % zoom on 1440 pixels lists above one another keep their rows, and their filters fold to a count', async ({
   signIn,
+  given,
+  system,
   page,
 }) => {
   shows('C Lists three densities');
   await page.setViewportSize({ width: 720, height: 450 });
-  const console = await signIn();
+  const person = await given.person();
+  const value = leftWith(['/disposition', '/contract_avis']);
+  const client = await system.as(person.username, person.password);
+  await client.post(`/api/users/${String(person.id)}/updateUserSetting`, { key: 'lastLayout', value });
+  const console = await signIn(person);
   for (const url of ['/disposition', '/contract_avis']) {
     const list = console.list(url);
     await expect(list.rows.first()).toBeVisible();

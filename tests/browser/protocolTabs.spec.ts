@@ -1,4 +1,5 @@
 import type { Json } from '../harness/client.ts';
+import { isThorough } from '../runner/thoroughly.ts';
 import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import type { Given } from './harness/given.ts';
@@ -187,7 +188,7 @@ test('mails, events of the app and the history of the order stand in their tabs 
   await expect(record.root.getByRole('table', { name: 'Historie' }).getByRole('row').first()).toBeVisible();
 });
 
-test('every tab is accessible, and another order is found by its number', async ({ signIn, given, page }) => {
+test('tabs are accessible, and another order is found by its number', async ({ signIn, given, page }) => {
   shows('D3 §5 protocol search');
   const protocol = await protocolOf(given, { mileageOnSubmit: 18_412, mileageOnReceive: 1_859 });
   const other = await protocolOf(given);
@@ -198,7 +199,8 @@ test('every tab is accessible, and another order is found by its number', async 
   const heading = record.root.getByRole('heading', { name: /^Auftragsnachbearbeitung/ });
   await expect(tabs).toHaveCount(13);
   const faults: string[] = [];
-  for (const key of await tabs.evaluateAll((all) => all.map((it) => it.getAttribute('data-tab') ?? ''))) {
+  const keys = await tabs.evaluateAll((all) => all.map((it) => it.getAttribute('data-tab') ?? ''));
+  for (const key of isThorough ? keys : keys.slice(0, 5)) {
     await page.goto(`${url}?tab=${key}`);
     await expect(record.root.locator(`[data-tab="${key}"]`)).toHaveAttribute('aria-selected', 'true');
     await expect(heading).toBeVisible();

@@ -73,7 +73,7 @@ test('the same field of a protocol, changed by two, is decided and never overwri
   expect([mileageOnSubmit, driverCollectionComment]).toEqual([18_421, 'Schlüssel an der Pforte']);
 });
 
-test('the pictures beside follow whoever walks through the list, and a picture in full is accessible', async ({
+test('the pictures beside follow whoever walks through the list, and a picture in full is accessible @thorough', async ({
   signIn,
   given,
   page,

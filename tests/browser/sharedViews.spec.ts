@@ -1,7 +1,7 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('a view is shared with colleagues, who find it at once, take it over, and lose it when it is withdrawn', async ({
+test('a view is shared with colleagues, who find it at once, take it over, and lose it when it is withdrawn @thorough', async ({
   signIn,
   signInElsewhere,
   given,

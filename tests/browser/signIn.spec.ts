@@ -26,7 +26,7 @@ test('the caps-lock key is pointed out, a wrong password is refused in words, an
   await new Console(page).isReady();
 });
 
-test('after too many wrong passwords the right one waits, reads for how long, and opens by itself', async ({
+test('after too many wrong passwords the right one waits, reads for how long, and opens by itself @thorough', async ({
   login,
   given,
   page,
@@ -83,7 +83,7 @@ test('a link opened before signing in leads to its screen afterwards', async ({ 
   await expect(new Console(page).contract(contract).heading).toHaveText(contract.auftragsnummer);
 });
 
-test('an empty system asks for its first administrator, once', async ({ browser }) => {
+test('an empty system asks for its first administrator, once @thorough', async ({ browser }) => {
   const system = await startSystem({ demoContracts: 0 });
   const context = await browser.newContext({ baseURL: system.address });
   const page = await context.newPage();

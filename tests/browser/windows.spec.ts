@@ -91,7 +91,8 @@ test('a dispatcher who comes for the first time finds a contract beside the list
   await login.signIn(person.username, person.password);
   const console = new Console(page);
   await console.isReady();
-  const first = console.tabs.filter({ hasText: /\d{8} · / });
+  // The first of the day may have no plate of its own.
+  const first = console.tabs.filter({ hasText: /\d{8}/ });
   await expect(first).toHaveCount(1);
   await expect(first).toHaveAccessibleName(/^2 /);
   await expect(console.dispatch.root.locator('[role=gridcell]:focus, :focus')).toHaveCount(1);

@@ -81,7 +81,14 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/imports/importContracts.ts', 'declinedOn'),
   },
   contract_avis: {
-    ...writtenBy('actions/contracts/avis.ts', 'contractType', 'isStorniert', 'bundles'),
+    ...writtenBy(
+      'actions/contracts/avis.ts',
+      'contractType',
+      'isStorniert',
+      'bundles',
+      'contractClientAddress',
+      'flexContract',
+    ),
     ...writtenBy('actions/avis/link.ts', 'linkDirection'),
     ...writtenBy('actions/avis/bundles.ts', 'groupPickupDate'),
     ...writtenBy('actions/avis/log.ts', 'logs'),

@@ -1,4 +1,5 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
+import { farFromPlan } from '../judgedAlike.ts';
 import { standsOn } from '../standsOn.ts';
 import { defineIndexes } from './defineIndexes.ts';
 
@@ -68,6 +69,7 @@ export const contractIndexes = defineIndexes(contract, {
     },
     { called: 'billed', holds: standsOn('Rechnung'), columns: ['id'] },
     { called: 'credited', holds: standsOn('Gutschrift'), columns: ['id'] },
+    { called: 'far_from_plan', holds: farFromPlan, columns: ['id'] },
     { called: 'without_value', holds: 'auftragswert is null', columns: ['id'] },
     { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
   ],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { rolesFrom } from '../../../src/domain/access/roles.ts';
-import { columnsDock } from '../../../src/workspace/layouts/savedDock.ts';
+import { columnsDock, type SavedDock } from '../../../src/workspace/layouts/savedDock.ts';
 import { hangsAfterMs } from '../../runner/patienceMs.ts';
 import { Console } from '../pages/Console.ts';
 import { Login } from '../pages/Login.ts';
@@ -84,6 +84,12 @@ export async function signedIn(
   return console;
 }
 
+/** The arrangement of somebody who left these lists one above the other. */
+export function leftWith(urls: readonly string[]): { readonly name: string; readonly dock: SavedDock | null } {
+  const rows = urls.map((url) => ({ height: 1012 / urls.length, panels: [{ url, channel: 2 as const }] }));
+  return { name: 'Disposition', dock: columnsDock([{ width: 1060, rows }]) };
+}
+
 type SignedIn = { readonly token: string; readonly userId: number; readonly roles: readonly string[] };
 
 /**
@@ -94,15 +100,9 @@ async function hasWorkedHere(request: APIRequestContext, { token, userId, roles 
   const headers = { Authorization: `Bearer ${token}` };
   const settings = (await (await request.get(`/api/users/${userId}/settings`, { headers })).json()) as object;
   if ('lastLayout' in settings || !rolesFrom(roles).some((it) => it === 'dispo' || it === 'admin')) return;
-  const dock = columnsDock([
-    {
-      width: 1060,
-      rows: [{ height: 1012, panels: [{ url: '/disposition', channel: 2 }] }],
-    },
-  ]);
   const kept = await request.post(`/api/users/${userId}/updateUserSetting`, {
     headers,
-    data: { key: 'lastLayout', value: { name: 'Disposition', dock } },
+    data: { key: 'lastLayout', value: leftWith(['/disposition']) },
   });
   if (!kept.ok()) throw new Error(`the arrangement was not kept: ${await kept.text()}`);
 }

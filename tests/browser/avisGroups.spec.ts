@@ -63,7 +63,7 @@ test('one form for several: what differs is said, what is typed reaches each of 
   await expect(list.row(second.auftragsnummer)).not.toContainText('Ladekarte');
 });
 
-test('an avis joins the nearest group, leaves it in its dialog, and the group is dissolved after a question', async ({
+test('an avis joins the nearest group, leaves it in its dialog, and the group is dissolved after a question @thorough', async ({
   signIn,
   given,
   page,

@@ -126,7 +126,7 @@ test('an avis that is deleted under its open dialog gives back what was typed @t
   await expect(kept).toContainText('Mit Herrn Maas gesprochen');
 });
 
-test('a group that is dissolved under its open form says so; what was typed reaches its avis all the same', async ({
+test('a group that is dissolved under its open form says so; what was typed reaches its avis all the same @thorough', async ({
   signIn,
   given,
 }) => {

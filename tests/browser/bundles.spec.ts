@@ -83,7 +83,7 @@ test('contracts of a bundle are moved by keys, buttons, dragging and their place
   await expect.poll(async () => (await given.stored(bundle)).contractBundles.length).toBe(3);
 });
 
-test('a contract is taken out, put back, and another is added by its number or not at all', async ({
+test('a contract is taken out, put back, and another is added by its number or not at all @thorough', async ({
   signIn,
   given,
   page,

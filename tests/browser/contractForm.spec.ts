@@ -101,7 +101,7 @@ test('a driver who applied gets the ride from the editor', async ({ signIn, give
   expect((await given.stored(contract)).driver).not.toBeNull();
 });
 
-test('the form points out holidays, odd plates and incomplete VINs, and blocks none of them', async ({
+test('the form points out holidays, odd plates and incomplete VINs, and blocks none of them @thorough', async ({
   signIn,
   given,
 }) => {
@@ -137,7 +137,7 @@ test('a contract that follows another one is saved in a package with it @thoroug
   await expect(editor.root.getByRole('button', { name: /^Im Paket mit/ })).toHaveCount(0);
 });
 
-test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault', async ({
+test('what is rarely used folds to a line that says what is in it; it stays open for the person and opens for a fault @thorough', async ({
   signIn,
   given,
 }) => {

@@ -100,7 +100,7 @@ test('a customer has six tabs, reached by number: addresses and bills come and g
   expect(await faultsOf(page, { within: '[data-record]' })).toEqual([]);
 });
 
-test('an address is put on the map by button and by arrows, and its warnings stand there as soon as they are switched on', async ({
+test('an address is put on the map by button and by arrows, and its warnings stand there as soon as they are switched on @thorough', async ({
   signIn,
   given,
   page,

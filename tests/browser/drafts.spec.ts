@@ -41,7 +41,7 @@ const formAt = (console: Console, url: string) =>
   new RecordScreen(console.page, console.page.locator(`[data-panel-url="${url}"]`));
 const left = (form: RecordScreen) => form.root.getByRole('status').filter({ hasText: /nicht fertig/ });
 
-test('each form of a new contract keeps what was typed into it, through a reload, and no other form is offered it', async ({
+test('each form of a new contract keeps what was typed into it, through a reload, and no other form is offered it @thorough', async ({
   signIn,
   given,
   page,

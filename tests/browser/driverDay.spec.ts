@@ -90,7 +90,7 @@ test('by keyboard alone two rides get a driver at once, and the day is read as a
   expect(await faultsOf(page, { within })).toEqual([]);
 });
 
-test('an open contract on the same channel follows whoever walks through the Fahrertag', async ({
+test('an open contract on the same channel follows whoever walks through the Fahrertag @thorough', async ({
   signIn,
   given,
   page,

@@ -69,7 +69,7 @@ test('papers of a driver are uploaded, looked at, fetched and deleted by keyboar
   await expect(root.getByText('Noch keine Dokumente hochgeladen.')).toBeVisible();
 });
 
-test('the copy of a licence is looked at, the look is shown, and with the check the copy goes', async ({
+test('the copy of a licence is looked at, the look is shown, and with the check the copy goes @thorough', async ({
   signIn,
   given,
   page,

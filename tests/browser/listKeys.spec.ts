@@ -73,7 +73,7 @@ test('a hotkey right behind a click or a step means the row that was clicked or 
   await expect(list.cell(first.auftragsnummer, 'vehicle')).toBeFocused();
 });
 
-test('a row that was opened is not ticked: commands mean the ticked rows, else the one somebody is at, and say so', async ({
+test('a row that was opened is not ticked: commands mean the ticked rows, else the one somebody is at, and say so @thorough', async ({
   signIn,
   given,
   page,

@@ -126,7 +126,7 @@ test('rows stand as close as the person likes, and all hits are printed, not onl
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back', async ({
+test('a view is kept under its name, shows when it was changed, and comes back when its deletion is taken back @thorough', async ({
   signIn,
   page,
 }) => {

@@ -56,7 +56,7 @@ test('services: sorted by a heading, filtered by a chip, and all back again @tho
   await expect(list.rows.nth(2)).toBeVisible();
 });
 
-test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost', async ({
+test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost @thorough', async ({
   signIn,
   given,
 }) => {

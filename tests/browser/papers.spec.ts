@@ -66,7 +66,7 @@ test('the paper of a contract opens in a tab of its own, or is kept by those who
   expect((await kept).suggestedFilename()).toBe(`Auftrag-${contract.auftragsnummer as string}.pdf`);
 });
 
-test('who has exported very much reads when it goes on, and the table comes by itself', async ({
+test('who has exported very much reads when it goes on, and the table comes by itself @thorough', async ({
   signIn,
   given,
   system,

@@ -17,7 +17,7 @@ async function closed(
   return given.changed(found, { processState: 'CLOSED', ...protocol });
 }
 
-test('the list opens with what is closed, to be seen and not yet sent, and says of each ride what it was', async ({
+test('the list opens with what is closed, to be seen and not yet sent, and says of each ride what it was @thorough', async ({
   signIn,
   given,
 }) => {

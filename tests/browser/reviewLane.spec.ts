@@ -198,7 +198,7 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   expect(await inBothThemes(page, '[data-panel-url^="/review_lane"]')).toEqual([]);
 });
 
-test('the next picture is there before it is asked for', async ({ signIn, given, system }) => {
+test('the next picture is there before it is asked for @thorough', async ({ signIn, given, system }) => {
   shows('D0 Own review lane');
   const admin = await system.as('admin');
   const kinds = await standardPictures(admin);

@@ -78,7 +78,10 @@ test('a distance entered by hand stays, a price entered by hand is set @thorough
   });
 });
 
-test('the way is shown on a map and in words, and so are the rides that could follow', async ({ signIn, given }) => {
+test('the way is shown on a map and in words, and so are the rides that could follow @thorough', async ({
+  signIn,
+  given,
+}) => {
   shows('D1 §7 GET /api/contracts/{id}/offersInRange', 'D2 §7 offersInRange');
   const contract = await given.contract({
     pickupLocation: place,

@@ -66,7 +66,7 @@ test('a password given by somebody else is changed at the first sign-in, rule by
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('own sign-ins are listed and ended, and a new password ends the others', async ({
+test('own sign-ins are listed and ended, and a new password ends the others @thorough', async ({
   signIn,
   given,
   page,

@@ -2,7 +2,11 @@ import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
-test('a leasing protocol asks for its customers only where it is restricted', async ({ signIn, given, page }) => {
+test('a leasing protocol asks for its customers only where it is restricted @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('D2 §3 Leasing protocol', 'D3 §7 leasing protocols');
   const customer = await given.customer();
   const console = await signIn(undefined, '/leasing_protocols/create');

@@ -148,7 +148,7 @@ test('the palette finds drivers by name, with and without the word before it, th
   await expect(page).toHaveURL(new RegExp(`/drivers/${String(left.id)}$`));
 });
 
-test('in the search of the top bar a whole number and Enter open the contract without waiting', async ({
+test('in the search of the top bar a whole number and Enter open the contract without waiting @thorough', async ({
   signIn,
   given,
   page,

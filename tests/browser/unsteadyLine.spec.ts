@@ -113,7 +113,7 @@ test('what one person types into a contract in two windows is one draft, and nei
   await expect(here.field('carModel')).toHaveValue('Passat');
 });
 
-test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile', async ({
+test('what could not be loaded without a line appears by itself once it is back, and the console stays meanwhile @thorough', async ({
   signIn,
   given,
   page,

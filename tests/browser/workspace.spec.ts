@@ -149,7 +149,7 @@ test('closed groups and stars of the menu are remembered, the counters tell the 
   await expect(console.menu.entry('News')).toBeHidden();
 });
 
-test('settings take effect at once and are kept: look, links, rows per page', async ({ signIn, page }) => {
+test('settings take effect at once and are kept: look, links, rows per page @thorough', async ({ signIn, page }) => {
   shows('D1 §2 Routes /configuration', 'C Frame openLinksInNewTab', 'D3 §2 configuration');
   const console = await signIn(undefined, '/configuration');
   const settings = console.panel('/configuration');

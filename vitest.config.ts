@@ -40,7 +40,8 @@ const unit = {
 /** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
 const drills = [
   'tests/durability/{backupDrill,lostDatabase,moving}.test.ts',
-  'tests/api/{demoPictures,exchange,mailCrash,oddFilters,protocolPaper,protocolSendingCrash,stopping,uploadCrash}.test.ts',
+  'tests/api/{mail,protocolSending,upload}Crash.test.ts',
+  'tests/api/{demoPictures,exchange,oddFilters,protocolPaper,stopping}.test.ts',
   'server/storage/embedded/crash.test.ts',
 ];
 const left = isThorough ? [] : drills;

@@ -7,7 +7,7 @@ import { manufacturerColumns } from '../../src/domain/import/reading/manufacture
 import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
 import type { Json } from '../harness/client.ts';
 import { endWithFile } from '../harness/endings.ts';
-import { back, bomb, good, workbook, type Line } from '../harness/importFiles.ts';
+import { bomb, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { ownFolder } from '../harness/uploads.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
@@ -53,8 +53,8 @@ async function takeOver(recordLink: string): Promise<Json> {
 test('a morning’s file becomes contracts once: connected, in a bundle, with what was refused told', async () => {
   shows('R51', 'D2 §2 import', 'D2 §2 vw_imports', 'D2 §3 imports', 'D2 §7 import upload', 'D2 §7 vw_imports', 'M17');
   const customer = (await given.customer({ email: 'werk@nordtor.example' })).iri;
-  const faulty = { ...good, 'Auftragsnr. extern': 'AB-440106', FIN: 'WVWZZZE1ZNP01234' };
-  const content = await workbook(manufacturerColumns, [good, back, faulty]);
+  const faulty = { ...goodRide, 'Auftragsnr. extern': 'AB-440106', FIN: 'WVWZZZE1ZNP01234' };
+  const content = await workbook(manufacturerColumns, [goodRide, rideBack, faulty]);
   const { status, body } = await send(content, { customer });
   expect([status, body.detail]).toEqual([201, undefined]);
   const { recordLink } = body;
@@ -103,9 +103,9 @@ test('a morning’s file becomes contracts once: connected, in a bundle, with wh
   const twice = await dispo.patch(`/api${recordLink}`, { sendMail: true });
   expect([twice.status, twice.body.detail]).toEqual([422, 'Der Statusbericht ist schon gesendet.']);
 
-  const changed = { ...good, 'Zustellzeit von': '15:00' };
-  const cancelled = { ...back, Vorgang: 'STORNO' };
-  const twin = { ...good, 'Auftragsnr. extern': 'AB-440199', Paket: null };
+  const changed = { ...goodRide, 'Zustellzeit von': '15:00' };
+  const cancelled = { ...rideBack, Vorgang: 'STORNO' };
+  const twin = { ...goodRide, 'Auftragsnr. extern': 'AB-440199', Paket: null };
   const next = await send(await workbook(manufacturerColumns, [changed, cancelled, twin]), { customer });
   const wanted = await rowsOf(next.body.recordLink);
   expect(wanted.map((it) => [it.effect, it.confirm])).toEqual([
@@ -189,12 +189,12 @@ test('what is no workbook, or would harm, ends in one sentence; nobody else may 
     422,
     'Die Überschrift „Auftragsnr. extern“ fehlt. Gefunden: FIN',
   ]);
-  expect(await refusal(await workbook(manufacturerColumns, [good]))).toEqual([
+  expect(await refusal(await workbook(manufacturerColumns, [goodRide]))).toEqual([
     422,
     'Bitte den Auftraggeber der Datei wählen.',
   ]);
-  expect((await send(await workbook(manufacturerColumns, [good]), { as: office })).status).toBe(403);
-  const shown = await send(await workbook(manufacturerColumns, [good]), { to: 'preview' });
+  expect((await send(await workbook(manufacturerColumns, [goodRide]), { as: office })).status).toBe(403);
+  const shown = await send(await workbook(manufacturerColumns, [goodRide]), { to: 'preview' });
   expect(shown.body).toMatchObject({ rowCount: 1 });
   expect(shown.body.columns[0]).toEqual({ heading: 'Auftragsnr. extern', column: 'Auftragsnr. extern' });
   const sample = await dispo.open('/api/import/samples/MANUFACTURER');

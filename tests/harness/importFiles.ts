@@ -1,9 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import { sheetOf } from '../../src/domain/import/reading/sheetOf.ts';
 
+/** One line of a workbook by its headings. */
 export type Line = Readonly<Record<string, CellValue>>;
+
 /** A ride of a manufacturer, as its morning's file has it. */
-export const good: Line = {
+export const goodRide = {
   'Auftragsnr. extern': 'AB-440101',
   Vorgang: 'NEU',
   FIN: 'WVWZZZE1ZNP012345',
@@ -25,10 +28,10 @@ export const good: Line = {
   'Zustellung PLZ': 34117,
   'Zustellung Ort': 'Kassel',
   Paket: 'T1',
-};
+} satisfies Line;
 /** The ride back that it is connected to. */
-export const back: Line = {
-  ...good,
+export const rideBack: Line = {
+  ...goodRide,
   'Auftragsnr. extern': 'AB-440102',
   FIN: 'WVWZZZ1KZAW123456',
   Modell: 'Golf Variant',
@@ -50,10 +53,8 @@ export const back: Line = {
 };
 
 /** A workbook with the headings of a format and these rows. */
-export async function workbook(columns: object, lines: readonly Line[]): Promise<Uint8Array> {
-  const headings = Object.values(columns).map((it: { heading: string }) => it.heading);
-  const rows = [headings, ...lines.map((line) => headings.map((it) => line[it] ?? null))];
-  return writeXlsx({ sheets: [{ name: 'Tabelle1', rows }] });
+export function workbook(columns: Parameters<typeof sheetOf>[0], lines: readonly Line[]): Promise<Uint8Array> {
+  return writeXlsx({ sheets: [sheetOf(columns, lines)] });
 }
 
 /** An archive whose one part unpacks to more than its directory says. */

@@ -89,7 +89,7 @@ function contentOf(
   const { item, record, readable } = shown;
   const seen = changed.filter((it) => readable.has(it));
   // Who is only told of other records holds the version already, and would not ask.
-  const lacks = before === change.version ? [] : seen.filter((it) => isTooLong(resource.fields[it], item[it]));
+  const lacks = before === change.version ? [] : seen.filter((it) => isAskedFor(resource.fields[it], item[it]));
   const values = Object.fromEntries(seen.flatMap((it) => (lacks.includes(it) ? [] : [[it, item[it]]])));
   const fits: Record<string, unknown> = {};
   for (const path of deciding) {
@@ -108,9 +108,10 @@ function contentOf(
   };
 }
 
-function isTooLong(field: Field | undefined, value: unknown): boolean {
-  const isShownOnly = field?.isGathered === true || (field?.kind === 'list' && field.readOnly === true);
+/** Whether only who has it on screen gets it, by asking. */
+function isAskedFor(field: Field | undefined, value: unknown): boolean {
   if (field?.isOnRequest) return true;
+  const isShownOnly = field?.isGathered === true || (field?.kind === 'list' && field.readOnly === true);
   return isShownOnly && JSON.stringify(value ?? null).length > longestTold;
 }
 

@@ -1,6 +1,5 @@
-import type { Amount } from '../money/amount.ts';
+import { formatEuro, type Amount } from '../money/amount.ts';
 import { formatKm } from '../km/formatKm.ts';
-import { formatEuro } from '../money/amount.ts';
 import { expenseTypes } from '../protocol/choices/expenseTypes.ts';
 import { protocolStates } from '../protocol/choices/protocolStates.ts';
 import { formatDate } from '../time/formatDay.ts';

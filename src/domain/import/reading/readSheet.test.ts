@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goodRide } from '../../../../tests/harness/importFiles.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
 import { headingKey } from './columns.ts';
 import { emptyPlace, type ReadFacts, type ReadFile, type ReadRow } from './importedRow.ts';
@@ -6,7 +7,10 @@ import { athlonColumns, atrColumns } from './leasingColumns.ts';
 import { manufacturerColumns } from './manufacturerColumns.ts';
 import { fileRefusals, formatOf, readSheet, recognised } from './readSheet.ts';
 import { findingText } from './recognise.ts';
-import { sheetOf, type Line } from './sheetOf.ts';
+import type { SheetCell } from './sheet.ts';
+import { sheetOf } from './sheetOf.ts';
+
+type Line = Readonly<Record<string, SheetCell>>;
 
 const facts: ReadFacts = {
   today: '2026-11-20',
@@ -15,27 +19,7 @@ const facts: ReadFacts = {
   fits: (plz, ort) => (ort === 'Kassel' ? plz.startsWith('34') : undefined),
   isParkingSpace: ({ firma }) => firma === 'Stellplatz Dortmund',
 };
-const good: Line = {
-  'Auftragsnr. extern': 'AB-440101',
-  Vorgang: 'NEU',
-  FIN: 'WVWZZZE1ZNP012345',
-  Modell: 'ID.3 Pro',
-  Kennzeichen: 'wob-ls 101E',
-  Abholdatum: '24.11.2026',
-  'Abholzeit von': '08:00',
-  'Abholzeit bis': '10:00',
-  'Abholung Firma': 'Werk Nordtor',
-  'Abholung Straße': 'Industriestraße',
-  'Abholung PLZ': '38440',
-  'Abholung Ort': 'Wolfsburg',
-  Zustelldatum: '24.11.2026',
-  'Zustellzeit von': '14:00',
-  'Zustellzeit bis': '16:00',
-  'Zustellung Firma': 'Autohaus Lindner & Kamp GmbH',
-  'Zustellung Straße': 'Ringweg',
-  'Zustellung PLZ': 34117,
-  'Zustellung Ort': 'Kassel',
-};
+const good: Line = { ...goodRide, Kennzeichen: 'wob-ls 101E', Elektro: null, Paket: null };
 const manufacturer = (...lines: Line[]) => rowsIn(readSheet(sheetOf(manufacturerColumns, lines), facts));
 
 test('each kind of bad row says its line, its column and what is wrong, in the words of the specification', () => {

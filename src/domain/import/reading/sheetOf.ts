@@ -1,11 +1,10 @@
 import type { ImportColumns } from './columns.ts';
-import type { Sheet, SheetCell } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
-/** One line of a file by its headings. */
-export type Line = Readonly<Record<string, SheetCell>>;
+type Headed = Readonly<Record<string, { readonly heading: string }>>;
 
 /** A sheet with the headings of a format and these lines under them. */
-export function sheetOf(columns: ImportColumns, lines: readonly Line[]): Sheet {
+export function sheetOf<Cell>(columns: Headed, lines: readonly Readonly<Record<string, Cell>>[]) {
   const headings = Object.values(columns).map((it) => it.heading);
   return { name: 'Tabelle1', rows: [headings, ...lines.map((line) => headings.map((it) => line[it] ?? null))] };
 }

@@ -18,6 +18,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       routingUrl: null,
       tileUrl: null,
+      embeddedPages: { journal: null, statistics: null, logbook: null, damageTool: null, bodyparts: null },
       demoPictures: 400,
       demoContracts: 20_000,
       secret: null,
@@ -98,6 +99,17 @@ test.each([
   ['AVIS_ANSWER_DAYS', '0', 'AVIS_ANSWER_DAYS=0 ist keine ganze Zahl von 1 bis 60.'],
   ['RETURN_CATALOGUE', 'katalog.pdf', 'RETURN_CATALOGUE=katalog.pdf ist kein absoluter Pfad einer PDF-Datei.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],
+  ['JOURNAL_URL', 'javascript:alert(1)', 'JOURNAL_URL ist keine Adresse der Form https://seiten.firma.example/.'],
+  [
+    'STATISTICS_URL',
+    'https://l:geheim@zahlen.example/',
+    'STATISTICS_URL darf keine Zugangsdaten enthalten; jede Konsole bekommt diese Adresse.',
+  ],
+  [
+    'LOGBOOK_URL',
+    'http://127.0.0.1:8080/contracts',
+    'LOGBOOK_URL zeigt auf Leitstand selbst; ohne diese Einstellung zeigt Leitstand seine eigene Seite.',
+  ],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   shows('D0 Running settings checked');
   expect(() => readSettings({ ...dir, [name]: value })).toThrow(sentence);

@@ -3,6 +3,7 @@ import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isClockTime, type ClockTime } from '../src/domain/time/clock.ts';
+import { embeddedPages, type EmbeddedAddresses } from '../src/domain/system/embeddedPages.ts';
 import type { Company } from './company.ts';
 import type { S3Access } from './files/store/s3Signature.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
@@ -35,6 +36,8 @@ export type Settings = {
   smtpUrl: string | null;
   routingUrl: string | null;
   tileUrl: string | null;
+  /** Pages that another program shows in a frame; null: our own. */
+  embeddedPages: EmbeddedAddresses;
   /** Number of demo contracts an empty system is filled with; 0 asks for the first administrator instead. */
   demoContracts: number;
   /** At most so many demo protocols get their pictures drawn; none of the demo data has any with 0. */
@@ -97,6 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: it.SMTP_URL ?? null,
     routingUrl: it.ROUTING_URL ?? null,
     tileUrl: it.TILE_URL ?? null,
+    embeddedPages: embeddedFrom(it),
     demoPictures: it.LEITSTAND_DEMO_PICTURES,
     demoContracts: it.LEITSTAND_DEMO ?? (it.DATABASE_URL !== undefined || !isLoopback(it.HOST) ? 0 : DEMO_CONTRACTS),
     secret: it.LEITSTAND_SECRET ?? null,
@@ -112,6 +116,28 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     avisAnswerDays: it.AVIS_ANSWER_DAYS,
     returnCatalogue: it.RETURN_CATALOGUE ?? null,
     company: companyFrom(it),
+  };
+}
+
+/** The addresses for frames; Leitstand in a frame of its own would stand beside what keeps its records safe. */
+function embeddedFrom(it: z.infer<typeof schema>): EmbeddedAddresses {
+  const own = [it.PUBLIC_URL, `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${String(it.PORT)}`].flatMap(
+    (address) => (address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []),
+  );
+  for (const name of Object.values(embeddedPages)) {
+    const address = it[name];
+    if (address !== undefined && own.includes(new URL(address).origin)) {
+      throw new StartRefused(
+        `${name} zeigt auf Leitstand selbst; ohne diese Einstellung zeigt Leitstand seine eigene Seite.`,
+      );
+    }
+  }
+  return {
+    journal: it.JOURNAL_URL ?? null,
+    statistics: it.STATISTICS_URL ?? null,
+    logbook: it.LOGBOOK_URL ?? null,
+    damageTool: it.DAMAGE_TOOL_URL ?? null,
+    bodyparts: it.BODYPARTS_URL ?? null,
   };
 }
 
@@ -165,6 +191,14 @@ const address = (name: string, { schemes, example }: { schemes: readonly string[
   z.string().refine((it) => URL.canParse(it) && schemes.includes(new URL(it).protocol.slice(0, -1)), {
     error: () => `${name} ist keine Adresse der Form ${example}.`,
   });
+
+/** A page for a frame: on the web, without an account in its address, which every console would read. */
+const framed = (name: string) =>
+  address(name, { schemes: ['http', 'https'], example: 'https://seiten.firma.example/' })
+    .refine((it) => !URL.canParse(it) || new URL(it).username + new URL(it).password === '', {
+      error: () => `${name} darf keine Zugangsdaten enthalten; jede Konsole bekommt diese Adresse.`,
+    })
+    .optional();
 
 const longText = (name: string, least: number) =>
   z.string().min(least, { error: () => `${name} ist zu kurz; es müssen mindestens ${least} Zeichen sein.` });
@@ -235,6 +269,11 @@ const schema = z.object({
     schemes: ['http', 'https'],
     example: 'https://kacheln.example/{z}/{x}/{y}.png',
   }).optional(),
+  JOURNAL_URL: framed('JOURNAL_URL'),
+  STATISTICS_URL: framed('STATISTICS_URL'),
+  LOGBOOK_URL: framed('LOGBOOK_URL'),
+  DAMAGE_TOOL_URL: framed('DAMAGE_TOOL_URL'),
+  BODYPARTS_URL: framed('BODYPARTS_URL'),
   LEITSTAND_DEMO: wholeNumber('LEITSTAND_DEMO', { least: 0, max: 1_000_000 }).optional(),
   LEITSTAND_DEMO_PICTURES: wholeNumber('LEITSTAND_DEMO_PICTURES', { least: 0, max: 1_000_000 }).default(400),
   LEITSTAND_SECRET: longText('LEITSTAND_SECRET', 32).optional(),

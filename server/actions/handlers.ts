@@ -61,7 +61,7 @@ import { sendOne } from './protocols/sendOne.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
 import { isSetupNeeded, setUp } from './session/setUp.ts';
 import { refresh, revoke, signIn } from './session/signIn.ts';
-import { health, version } from './system/system.ts';
+import { embedded, health, version } from './system/system.ts';
 
 /** What each call on a record does to it. */
 export const performers: readonly Performer[] = [
@@ -144,6 +144,7 @@ export const handlers: readonly Handler[] = [
   setUp,
   version,
   health,
+  embedded,
   account,
   changePassword,
   settings,

@@ -9,9 +9,12 @@ import { networkOf } from '../actions/session/networkOf.ts';
 import { problem } from './problem.ts';
 
 /** What stands between any route and the outside: headers, origins, compression, limits. */
-export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<Settings, 'tileUrl'>): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'tileUrl' | 'embeddedPages'>,
+): Promise<void> {
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(tileUrl) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings) },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
     xFrameOptions: { action: 'sameorigin' },
@@ -51,9 +54,12 @@ export async function registerSecurity(app: FastifyInstance, { tileUrl }: Pick<S
 
 /**
  * Only what comes from here runs; the grid and the notifications write style elements, map tiles may come from a
- * configured server.
+ * configured server, and a frame shows a configured page and no other.
  */
-function contentPolicy(tileUrl: string | null): Record<string, string[]> {
+function contentPolicy({
+  tileUrl,
+  embeddedPages,
+}: Pick<Settings, 'tileUrl' | 'embeddedPages'>): Record<string, string[]> {
   const tiles = tileUrl === null ? [] : [new URL(tileUrl).origin];
   return {
     'default-src': ["'self'"],
@@ -62,6 +68,7 @@ function contentPolicy(tileUrl: string | null): Record<string, string[]> {
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...tiles],
+    'frame-src': ["'self'", ...Object.values(embeddedPages).flatMap((it) => (it === null ? [] : [framePolicy(it)]))],
     'worker-src': ["'self'", 'blob:'],
     // Papers that were fetched with a sign-in are shown from memory.
     'object-src': ['blob:'],
@@ -69,4 +76,10 @@ function contentPolicy(tileUrl: string | null): Record<string, string[]> {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
+}
+
+/** The page itself: a policy knows no query, and a comma or semicolon would end it. */
+function framePolicy(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }

@@ -48,6 +48,7 @@ import {
 import { protocolArchive, protocolRecipients, sendProtocol, sendProtocolMails } from './protocol/sendingCalls.ts';
 import { unlockCodes } from './unlock/unlockCalls.ts';
 import { ownJob, ownJobs, stopOwnJob } from './job/ownJobCalls.ts';
+import { embeddedAddresses } from './system/embeddedPages.ts';
 import { systemHealth, systemVersion } from './system/systemCalls.ts';
 import { issueApiKey } from './user/apiKeyCalls.ts';
 import {
@@ -142,6 +143,7 @@ export const calls: readonly AnyCall[] = [
   setUp,
   systemVersion,
   systemHealth,
+  embeddedAddresses,
   ownAccount,
   changeOwnPassword,
   ownSettings,

@@ -31,6 +31,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'DELETE /api/users/me/jobs/:id': staff,
   'DELETE /api/users/me/sessions': staff,
   'DELETE /api/users/me/sessions/:session': staff,
+  'GET /api/embedded_pages': staff,
   'GET /api/unlock_codes': staff,
   'GET /api/counters': staff,
   'GET /api/live': staff,

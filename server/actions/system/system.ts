@@ -1,4 +1,5 @@
 import { systemHealth, systemVersion } from '../../../src/domain/system/systemCalls.ts';
+import { embeddedAddresses } from '../../../src/domain/system/embeddedPages.ts';
 import { hasAccounts } from '../../storage/accounts.ts';
 import { Unavailable } from '../../storage/refusals.ts';
 import { respond } from '../handler.ts';
@@ -11,6 +12,9 @@ export const version = respond(systemVersion, ({ version, build, settings }) => 
   build,
   mailServer: settings.smtpUrl !== null,
 }));
+
+/** Where the pages lie that another program shows. */
+export const embedded = respond(embeddedAddresses, ({ settings }) => settings.embeddedPages);
 
 /** Whether the system can serve; refused with the reason only when it cannot. */
 export const health = respond(systemHealth, async ({ database, health, version }) => {

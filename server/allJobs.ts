@@ -11,6 +11,7 @@ import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { recalculation } from './actions/priceGroups/recalculation.ts';
+import { fillRedPlateBook, missingRedPlateRides } from './actions/redPlates/missingLines.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -47,6 +48,8 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     recalculation,
     endedChecks,
     oldCopies,
+    missingRedPlateRides,
+    fillRedPlateBook,
     resetMails,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null

@@ -6,8 +6,6 @@ export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'F: money and customers (document 2)': ['src/domain/contract/stateChanges.ts toggled'],
   'G: imports and statistics (document 2)': [
     'src/domain/protocol/choices/componentSides.ts',
-    'src/api/calls/embeddedPages.ts',
-    'src/panels/embedded/EmbeddedPage.tsx',
     'src/domain/statistics/choices/statistics.ts',
   ],
   'for good: a rule of the app, and what tests ask the demo': [

@@ -23,6 +23,7 @@ import { priceGroups } from './priceGroups/priceGroups.ts';
 import { complaints } from './protocols/complaints.ts';
 import { expenses } from './protocols/entries.ts';
 import { protocols } from './protocols/protocols.ts';
+import { redPlateRides } from './redPlates/redPlateRides.ts';
 import { users } from './users/users.ts';
 import type { Behaviours } from '../write/behaviour.ts';
 
@@ -54,5 +55,6 @@ export const behaviours: Behaviours = {
   ...protocols,
   ...complaints,
   ...expenses,
+  ...redPlateRides,
   ...users,
 };

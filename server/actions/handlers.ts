@@ -35,6 +35,8 @@ import { additional } from './invoices/additionalDocs.ts';
 import { objection } from './invoices/objection.ts';
 import { showMail } from './invoices/sendDocument.ts';
 import { planOfDocuments } from './invoices/documentPlan.ts';
+import { expenses as journalExpenses, exported as journalExport } from './journal/journal.ts';
+import { exported as logbookExport, rides as logbookRides } from './logbook/logbook.ts';
 import { acquire, release } from './locks/locks.ts';
 import { sendAhead } from './mails/preMails.ts';
 import { retry } from './mails/retry.ts';
@@ -50,6 +52,7 @@ import { forgotten } from './password/forgotten.ts';
 import { chosenPassword, shownLink } from './password/links.ts';
 import { effect, recalculateOpen } from './priceGroups/effect.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
+import { book, plates as bookPlates } from './redPlates/book.ts';
 import { link } from './protocols/protocolLink.ts';
 import { contentOfSnapshot } from './protocols/snapshotContent.ts';
 import { restoreContent } from './protocols/restoreSnapshot.ts';
@@ -97,6 +100,12 @@ export const handlers: readonly Handler[] = [
   repeatOne,
   journal,
   numbers,
+  book,
+  bookPlates,
+  logbookRides,
+  logbookExport,
+  journalExpenses,
+  journalExport,
   invoiceOverviewOf,
   creditOverviewOf,
   planOfDocuments,

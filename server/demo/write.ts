@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ClientBase } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import { workOutAllSuggestions } from '../actions/avis/workOutSuggestions.ts';
+import { fillRedPlateBook } from '../actions/redPlates/missingLines.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { system } from '../storage/actor.ts';
 import { noteChange } from '../storage/changeLog.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { copyChunks } from './copy.ts';
@@ -183,13 +186,14 @@ async function tellConsoles(client: ClientBase, chunks: readonly Chunk[]): Promi
 }
 
 /**
- * Suggests to each avis what goes with it, gives links to who was asked, tells consoles that all rides of the drivers
- * are there, and lets the planner know the tables.
+ * Suggests to each avis what goes with it, gives links to who was asked, has the book of red plates filled, tells
+ * consoles that all rides of the drivers are there, and lets the planner know the tables.
  */
 async function finish(client: ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await workOutAllSuggestions(client);
     await linkProposals(client);
+    await enqueue({ client: client as PoolClient, actor: system, now: new Date() }, fillRedPlateBook, undefined);
     await noteChange(client, { path: 'drivers', id: null, kind: 'bulk', version: null, by: author });
   });
   await analyzeTables(client);

@@ -20,6 +20,8 @@ export type Paper = {
   readonly parts: readonly Content[];
   /** What its parts name as pictures. */
   readonly images?: Readonly<Record<string, string>>;
+  /** A4 across, for tables with many columns. */
+  readonly isLandscape?: boolean;
   /** Stands across each page of what is not final. */
   readonly mark?: string;
   /** What lies inside of it in another form, and what the file says about that (XMP). */

@@ -27,6 +27,8 @@ import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } 
 import { driverDay } from './driver/driverDayCall.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { additionalDocs, checkDocument, documentMail, recordObjection } from './invoice/invoiceCalls.ts';
+import { journalExpenses, journalExport } from './journal/journalCalls.ts';
+import { logbookExport, logbookRides } from './logbook/logbookCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
 import { sendPreMail } from './mail/preMailCalls.ts';
@@ -37,6 +39,7 @@ import { offersToMail, sendOfferMail } from './offer/offerCalls.ts';
 import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
 import { priceEffect, recalculateGroup } from './price/priceEffectCalls.ts';
+import { bookPlates, printBook } from './redPlate/redPlateCalls.ts';
 import { snapshotContent } from './protocol/snapshotCall.ts';
 import {
   protocolLink,
@@ -100,6 +103,12 @@ export const calls: readonly AnyCall[] = [
   repeatExport,
   documentJournal,
   numberReport,
+  printBook,
+  bookPlates,
+  logbookRides,
+  logbookExport,
+  journalExpenses,
+  journalExport,
   invoiceOverview,
   creditOverview,
   documentPlan,

@@ -60,6 +60,7 @@ import {
   protocolImageSlot,
   protocolWaiting,
 } from './protocol/protocolEntries.ts';
+import { redPlateRide } from './redPlate/redPlateRide.ts';
 import { apiKey } from './user/apiKey.ts';
 import { notification } from './user/notification.ts';
 import { role } from './user/role.ts';
@@ -74,6 +75,7 @@ export const nouns: readonly Noun[] = [
   contractAvisSuggestion,
   customerContractTemplate,
   protocol,
+  redPlateRide,
   bundle,
   bundleContract,
   application,

@@ -12,6 +12,8 @@ import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
 import { athlonImportPanel, atrImportPanel, importPanel } from './import/importPanels.ts';
+import { journalPanel } from './journal/journalPanel.ts';
+import { logbookPanel } from './logbook/logbookPanel.ts';
 import { mailPanel } from './mail/mailPanel.ts';
 import { protocolImagesPanel } from './protocol/images/protocolImagesPanel.ts';
 import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel.ts';
@@ -43,6 +45,8 @@ const own: readonly PanelDefinition[] = [
   importPanel,
   athlonImportPanel,
   atrImportPanel,
+  journalPanel,
+  logbookPanel,
   mailPanel,
   avisPanel,
   oneAvisPanel,

@@ -32,5 +32,6 @@ export const resourceScreens: ScreenLoaders = {
   price_groups: async () => (await import('./price/priceGroupScreen.ts')).priceGroupScreen,
   protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
   vw_imports: async () => (await import('./import/importScreen.ts')).importScreen,
+  red_plate_rides: async () => (await import('./redPlate/redPlateScreen.ts')).redPlateScreen,
   users: async () => (await import('./user/userScreen.ts')).userScreen,
 };

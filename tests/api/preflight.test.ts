@@ -80,17 +80,23 @@ describe('what is known before a driver is sent', () => {
     });
     const [first, second, third] = await ask([wanted], [locked, free, expired]);
     const number = String(wanted.auftragsnummer);
+    const booklet = `info: ${number}: Fahrzeugscheinheft`;
+    const gaps = `warn: ${number}: Angaben für das Buch der roten Kennzeichen fehlen`;
     expect(titles(first)).toEqual([
       'block: Dispositionssperre',
       `warn: ${number} liegt an einem Sperrtag`,
-      `warn: ${number}: Rotes Kennzeichen K-06123 ist vergeben`,
+      `warn: ${number}: Kennzeichen gleichzeitig an zwei Fahrzeugen`,
+      gaps,
       noCopy,
+      booklet,
     ]);
     expect(first.fitness.kind).toBe('danger');
     expect(titles(second)).toEqual([
       `warn: ${number} liegt an einem Sperrtag`,
-      `warn: ${number}: Rotes Kennzeichen K-06123 ist vergeben`,
+      `warn: ${number}: Kennzeichen gleichzeitig an zwei Fahrzeugen`,
+      gaps,
       noCopy,
+      booklet,
     ]);
     expect(titles(third)[1]).toMatch(/^warn: Der Führerschein von F\d+ ist am 01\.12\.2026 abgelaufen$/);
   });

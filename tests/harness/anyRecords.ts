@@ -61,6 +61,8 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted'],
   // Quantity and price have the amount as their product.
   invoice_entries: ['quantity', 'unitPrice', 'unit', 'amount'],
+  // An end before the beginning is refused, and plates are brought into their form.
+  red_plate_rides: ['plate', 'rideDay', 'begin', 'endDay', 'end'],
   drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
   protocols: ['carKeys', 'fuelCards', 'chargingCables'],
   protocol_damages: ['location', 'component'],

@@ -28,6 +28,8 @@ export const contractWith = (more: Partial<ContractFacts> = {}): ContractFacts =
   angemeldet: true,
   redPlate: null,
   plateNote: null,
+  manufacturer: 'VW',
+  carFin: 'WVWZZZE1ZMP009062',
   services: [],
   ...more,
 });
@@ -45,6 +47,8 @@ export const driverWith = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   dispositionssperre: false,
   appAccess: true,
   isEmployee: true,
+  isOutsider: false,
+  hasWholeAddress: true,
   klassen: ['B'],
   papers: [{ type: 'driversLicense', validUntil: '2030-01-01' }],
   rides: [],

@@ -22,10 +22,16 @@ export const mayRead: Readonly<Record<Area, readonly Role[]>> = {
   company: ['buchhaltung'],
   reports: ['buchhaltung', 'office', 'office_l2'],
   settings: ['dispo', 'office_l2'],
+  redPlates: ['dispo', 'office_l2'],
   own: ['dispo', 'office', 'office_l2', 'buchhaltung', 'personal'],
 };
 /** The same for changing: reports are only read. */
-export const mayWrite: Readonly<Record<Area, readonly Role[]>> = { ...mayRead, reports: [], company: [] };
+export const mayWrite: Readonly<Record<Area, readonly Role[]>> = {
+  ...mayRead,
+  reports: [],
+  company: [],
+  redPlates: [],
+};
 
 /** Which row of that table guards which resource. */
 export const guards: Readonly<Record<string, Area>> = {
@@ -92,6 +98,7 @@ export const guards: Readonly<Record<string, Area>> = {
   billings: 'billing',
   billing_articles: 'billing',
   datev_exports: 'billing',
+  red_plate_rides: 'redPlates',
   companies: 'company',
 };
 

@@ -122,6 +122,13 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),
   },
+  red_plate_rides: {
+    ...writtenBy('actions/redPlates/numberFor.ts', 'number', 'year'),
+    ...writtenBy('../src/domain/redPlate/rideContent.ts', 'driver', 'voided', 'outsider'),
+    ...writtenBy('actions/redPlates/recordRide.ts', 'contract', 'protocol', 'frozenAt', 'missing', 'attention'),
+    ...writtenBy('actions/redPlates/overlaps.ts', 'overlapsWith'),
+    ...writtenBy('actions/redPlates/redPlateRides.ts', 'corrections'),
+  },
   bundles: {
     ...writtenBy('actions/bundles/bundles.ts', 'bundle'),
     ...writtenBy('actions/bundles/disposed.ts', 'disposed'),

@@ -24,6 +24,7 @@ import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
 import { checkDeletion, checkContract, checkRepeated, completeCounts } from './rules.ts';
+import { followContractInBook } from '../redPlates/recordRide.ts';
 import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
 import { tellByRules } from './tellByRules.ts';
@@ -67,6 +68,7 @@ export const contracts = behave(contract, {
     followDistances,
     keepKilometresInStep,
     connectProtocols,
+    followContractInBook,
     followConfirmation,
     followCancellationRequest,
     tellOfRequest,

@@ -15,7 +15,9 @@ import type {
   TravelTime,
 } from '../../../src/domain/preflight/facts.ts';
 import { daysAround } from '../../../src/domain/preflight/workTime.ts';
+import { isOutsider } from '../../../src/domain/redPlate/outsiders.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { plateKey } from '../../../src/domain/vehicle/plate.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
@@ -111,7 +113,7 @@ type DriverRow = {
   absences: Absence[];
   plz: string | null;
   ort: string | null;
-} & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen'>;
+} & Pick<DriverFacts, 'active' | 'dispositionssperre' | 'appAccess' | 'klassen' | 'hasWholeAddress'>;
 
 /** The drivers with their papers, and with what they have to do around the days of the contracts. */
 export async function driverFacts(
@@ -126,6 +128,7 @@ export async function driverFacts(
       to,
       sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code,
         concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
+            coalesce(strasse, '') <> '' and coalesce(hausnr, '') <> '' and coalesce(plz, '') <> '' and coalesce(ort, '') <> '' as "hasWholeAddress",
             coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers,
             coalesce((select jsonb_agg(jsonb_build_object('from', "from", 'until', until) order by "from") from driver_absences
               where driver = drivers.id and until >= ${near[0] ?? null} and "from" <= ${near.at(-1) ?? null}), '[]') as absences
@@ -141,6 +144,7 @@ export async function driverFacts(
     ...driver,
     home: { plz, ort },
     iri: iriOf('drivers', id),
+    isOutsider: isOutsider(gruppe === null ? null : iriOf('job_categories', gruppe)),
     isEmployee: gruppe === null || employees.has(iriOf('job_categories', gruppe)),
     rides: (byDriver.get(id) ?? []).map(rideOf),
   }));
@@ -157,14 +161,17 @@ export async function plateUses(to: Queryable, contracts: readonly ContractFacts
     to,
     sql`select ${rideColumns}, "alternativeLicensePlate" as "redPlate" from contracts
         where datum = any(${sql.param(days)}::date[])
-          and "alternativeLicensePlate" = any(${sql.param(withPlate.map((it) => it.redPlate))}) and driver is not null
+          and "alternativeLicensePlate" <> '' and driver is not null
           and not "isStorniert"`,
   );
-  return rows.map((row) => ({
-    ...rideOf(row),
-    driver: row.driver === null ? null : iriOf('drivers', row.driver),
-    redPlate: row.redPlate,
-  }));
+  const wanted = new Set(withPlate.map((it) => plateKey(it.redPlate ?? '')));
+  return rows
+    .filter((it) => wanted.has(plateKey(it.redPlate)))
+    .map((row) => ({
+      ...rideOf(row),
+      driver: row.driver === null ? null : iriOf('drivers', row.driver),
+      redPlate: row.redPlate,
+    }));
 }
 
 /** The way between two places as the check speaks of it. */

@@ -1,23 +1,13 @@
-import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import type { Cell } from '../../../src/domain/export/exportCell.ts';
 import { documentJournal, numberReport } from '../../../src/domain/datev/datevCalls.ts';
 import { seriesReports } from '../../../src/domain/datev/numberSeries.ts';
-import { formatAmount } from '../../../src/domain/money/amount.ts';
 import { isCalendarDay, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
-import { csvFile } from '../../export/csvFile.ts';
-import { exportMinutes } from '../../export/exportJob.ts';
-import { fileName } from '../../export/fileName.ts';
-import { spreadsheet } from '../../export/spreadsheet.ts';
-import { shortLivedFiles } from '../../files/shortLivedFiles.ts';
-import { callerId } from '../../storage/actor.ts';
+import { keepTable, moneyColumn, textColumn, type TableColumn, type TableFormat } from '../../export/tableFile.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
-import type { Asked } from '../handler.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
 
-type Format = 'xlsx' | 'csv';
 type Row = {
   readonly number: string;
   readonly kind: string;
@@ -30,28 +20,9 @@ type Row = {
   readonly cancelledBy: string | null;
   readonly export: number | null;
 };
-type Column = {
-  readonly heading: string;
-  readonly width: number;
-  readonly cell: (row: Row) => Cell;
-  readonly text: (row: Row) => string;
-  readonly format?: string;
-};
-
-const said = (heading: string, width: number, of: (row: Row) => string | null): Column => ({
-  heading,
-  width,
-  cell: (row) => of(row) ?? '',
-  text: (row) => of(row) ?? '',
-});
-const money = (heading: string, of: (row: Row) => string): Column => ({
-  heading,
-  width: 14,
-  format: '#,##0.00',
-  cell: (row) => Number(of(row)),
-  text: (row) => formatAmount(of(row)),
-});
-const columns: readonly Column[] = [
+const said = textColumn<Row>;
+const money = moneyColumn<Row>;
+const columns: readonly TableColumn<Row>[] = [
   said('Nummer', 16, (it) => it.number),
   said('Art', 14, (it) => it.kind),
   said('Datum', 12, (it) => formatDate(it.day)),
@@ -76,7 +47,7 @@ export const journal = answer(documentJournal, {
   async work(asked, { format, from, until }) {
     const rows = await documentsBetween(asked.database.pool, { from, until });
     return {
-      link: await keep(asked, { columns, format, rows, title: `Belegjournal ${from} ${until}` }),
+      link: await keepTable(asked, { columns, format, rows, title: `Belegjournal ${from} ${until}` }),
       rows: rows.length,
     };
   },
@@ -100,7 +71,7 @@ export const numbers = answer(numberReport, {
     const given = new Map(counters.map((it) => [it.name, Number(it.value)]));
     const series = seriesReports(year, { numbers: rows.map((it) => it.number), given });
     const explained = [...columns, said('Erklärung', 40, explanationOf)];
-    const link = await keep(asked, { columns: explained, format, rows, title: `Nummernbericht ${String(year)}` });
+    const link = await keepTable(asked, { columns: explained, format, rows, title: `Nummernbericht ${String(year)}` });
     return { link, rows: rows.length, series };
   },
 });
@@ -111,7 +82,7 @@ function explanationOf({ cancelledBy, cancels, number }: Row): string {
   return /^(?:G|LF)?\d{4}-\d{6}$/.test(number) ? 'Vergeben' : 'Eigene Nummer, außerhalb der Reihen';
 }
 
-function formatIn(format: unknown): Format {
+function formatIn(format: unknown): TableFormat {
   return format === 'csv' ? 'csv' : 'xlsx';
 }
 
@@ -138,29 +109,4 @@ function documentsBetween(
           where it.abgeschlossen and it.datum between ${from} and ${until}
         ) documents order by number collate "C"`,
   );
-}
-
-type Table = {
-  readonly title: string;
-  readonly format: Format;
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-};
-
-async function keep({ actor, database, now }: Asked, table: Table): Promise<string> {
-  const { id } = await shortLivedFiles(database.pool, exportMinutes).keep(contentOf(table), {
-    caller: callerId(actor) ?? 0,
-    now,
-  });
-  return `/api/exports/${id}/${fileName(table.title, table.format)}`;
-}
-
-function contentOf({ columns: of, format, rows, title }: Table): Readable {
-  if (format === 'csv')
-    return csvFile({ headings: of.map((it) => it.heading), rows: each(rows, (row) => of.map((it) => it.text(row))) });
-  return spreadsheet({ name: title, columns: of, rows: each(rows, (row) => of.map((it) => it.cell(row))) });
-}
-
-async function* each<T>(rows: readonly Row[], of: (row: Row) => T): AsyncGenerator<T> {
-  for (const row of rows) yield await Promise.resolve(of(row));
 }

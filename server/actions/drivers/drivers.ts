@@ -7,6 +7,7 @@ import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 import { keepCreditor } from '../datev/frozenAccounts.ts';
+import { followDriverInBook } from '../redPlates/recordRide.ts';
 import { followAccountOfDriver, writeAccount } from './account.ts';
 
 /** Numbers that cannot be right are refused where somebody enters them; old ones stay until then. */
@@ -52,5 +53,5 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 export const drivers = behave(driver, {
   check: [checkNumbers, keepCreditor],
   complete: [completeRegistered, writeAccount, completeReview, completeAgreement],
-  effects: [followAccountOfDriver],
+  effects: [followAccountOfDriver, followDriverInBook],
 });

@@ -4,6 +4,7 @@ import { keepPreMails } from '../mails/preMails.ts';
 import { checkEntries, completeEntries } from './entries.ts';
 import { checkVehicle, completeFindings, completeInspection, completePlaces } from './found.ts';
 import { tellContract } from './followContract.ts';
+import { keepRedPlateRide } from '../redPlates/recordRide.ts';
 import { completeReview } from './review.ts';
 import { completeRestored, keepRestorePoint } from './restorePoints.ts';
 import { checkSendingOne, sendWhenAsked } from './sendOne.ts';
@@ -23,5 +24,14 @@ export const protocols = behave(protocol, {
     completeState,
     completeReview,
   ],
-  effects: [keepRestorePoint, tellContract, tellStaff, tellDriver, mailByRules, keepPreMails, sendWhenAsked],
+  effects: [
+    keepRestorePoint,
+    tellContract,
+    keepRedPlateRide,
+    tellStaff,
+    tellDriver,
+    mailByRules,
+    keepPreMails,
+    sendWhenAsked,
+  ],
 });

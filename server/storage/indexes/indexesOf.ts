@@ -19,6 +19,7 @@ import { mailLogIndexes } from './mailLogIndexes.ts';
 import { notificationIndexes } from './notificationIndexes.ts';
 import { priceIndexes } from './priceIndexes.ts';
 import { protocolIndexes } from './protocolIndexes.ts';
+import { redPlateRideIndexes } from './redPlateRideIndexes.ts';
 
 /** Resources whose tables grow; the others are small enough to be read through. */
 const byPath = new Map<string, Indexes>([
@@ -41,6 +42,7 @@ const byPath = new Map<string, Indexes>([
   notificationIndexes,
   priceIndexes,
   protocolIndexes,
+  redPlateRideIndexes,
 ]);
 
 /** By which columns a resource is found and ordered quickly; entries by their record and their place in it. */

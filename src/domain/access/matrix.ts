@@ -23,6 +23,7 @@ export const matrix = {
   company: { read: ['buchhaltung'], write: [] },
   reports: { read: ['buchhaltung', 'office', 'office_l2'], write: [] },
   settings: both('dispo', 'office_l2'),
+  redPlates: { read: ['dispo', 'office_l2'], write: [] },
   own: both('dispo', 'office', 'office_l2', 'buchhaltung', 'personal'),
 } as const satisfies Record<string, Access>;
 

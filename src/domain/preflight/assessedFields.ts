@@ -17,5 +17,7 @@ export const assessedFields = [
   'angemeldet',
   'alternativeLicensePlate',
   'infoTransferNumberPlate',
+  'manufacturer',
+  'carFin',
   'zusatzleistungenArray',
 ] as const satisfies readonly FieldOf<typeof contract>[];

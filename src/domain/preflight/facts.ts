@@ -37,6 +37,8 @@ export interface ContractFacts extends Ride {
   readonly redPlate: string | null;
   /** What the contract says about the plates of the transfer. */
   readonly plateNote: string | null;
+  readonly manufacturer: string | null;
+  readonly carFin: string | null;
   readonly services: readonly string[];
 }
 
@@ -62,6 +64,10 @@ export interface DriverFacts {
   readonly appAccess: boolean;
   /** Employees fall under the working time law; for others it is good to know. */
   readonly isEmployee: boolean;
+  /** He belongs to another house, to which a red plate must not be lent. */
+  readonly isOutsider: boolean;
+  /** Street, number, postcode and town are all known, as the book of red plates wants them. */
+  readonly hasWholeAddress: boolean;
   readonly klassen: readonly string[];
   readonly papers: readonly Paper[];
   readonly rides: readonly Ride[];

@@ -51,7 +51,7 @@ export function preflightOf(
       ...workTimeFindings(contract, driver, load),
       ...absenceFindings(contract, driver),
       ...paperFindings(contract, driver),
-      ...plateFindings(contract, driver.iri, around.plateUses),
+      ...plateFindings(contract, driver, around.plateUses),
     ]);
     return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perContract, ...shared]));
   };

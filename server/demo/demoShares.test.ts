@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { weekdayOf } from '../../src/domain/time/calendarDay.ts';
+import { signatureTypesDelivery } from '../../src/domain/protocol/choices/signatureTypesDelivery.ts';
+import { signatureTypesPickup } from '../../src/domain/protocol/choices/signatureTypesPickup.ts';
+import { attachmentsOf } from './contracts/attachmentsOf.ts';
 import { dayOf } from './days.ts';
 import { planDemo } from './generate.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
@@ -98,6 +101,58 @@ describe('the contracts of the demo', () => {
     ] as const) {
       expect(Math.abs(upTo(from, until) - expected)).toBeLessThan(2.5);
     }
+  });
+});
+
+describe('the protocols of the last three weeks', () => {
+  const protocols = rows.protocols ?? [];
+  const isLate = (day: string) => day > '2026-11-03' && day <= '2026-11-24';
+  const recent = protocols.filter((it) => isLate(String(it.pickupDateRaw)));
+  /** How often something is seen in all of them. */
+  const seen = (of: (row: Row) => readonly unknown[], among: readonly Row[] = recent) =>
+    Map.groupBy(among.flatMap(of).map(String), (it) => it);
+  const entries = (row: Row, list: string) => row[list] as readonly Row[];
+  const rare = (counted: ReadonlyMap<string, readonly string[]>, wanted: readonly string[]) =>
+    wanted.filter((it) => (counted.get(it)?.length ?? 0) < 2);
+  const signed = (who: string) => seen((row) => [(row[who] as { signatureType?: string }).signatureType]);
+
+  test('have several examples of every state of every tab', () => {
+    shows('demo.md');
+    const types = (all: readonly { readonly key: string; readonly disabled?: boolean }[]) =>
+      all.filter((it) => !it.disabled).map((it) => it.key);
+    expect(rare(signed('submitterSignature'), types(signatureTypesPickup.items))).toEqual([]);
+    expect(rare(signed('receiverSignature'), types(signatureTypesDelivery.items))).toEqual([]);
+    const damages = seen((row) => entries(row, 'damages').map((it) => (it.image as Row).processStateType));
+    expect(rare(damages, ['STARTED', 'SUBMITTED', 'RECEIVED'])).toEqual([]);
+    const waitings = seen((row) => entries(row, 'waitings').map((it) => [it.processState, it.approvedBy !== null]));
+    expect(rare(waitings, ['STARTED,true', 'STARTED,false', 'SUBMITTED,true', 'SUBMITTED,false'])).toEqual([]);
+    const events = seen((row) =>
+      (row.additionalProperties as { appEvents: readonly { event: string }[] }).appEvents.map((it) => it.event),
+    );
+    expect(rare(events, ['vin_mismatch', 'image_retaken', 'damage_removed', 'upload_failed', 'gps_lost'])).toEqual([]);
+    const checks = seen((row) => [[row.inspectionDateChanged, row.inspectionDateAccepted]]);
+    expect(rare(checks, ['true,true', 'true,false'])).toEqual([]);
+    const vehicles = seen(
+      (row) => [[row.licensePlateFinCheckResult, row.licensePlateFinCheckNewFin != null]],
+      protocols,
+    );
+    expect(rare(vehicles, ['VALID,false', 'INVALID,false', 'INVALID,true'])).toEqual([]);
+    const added = recent.map((it) => attachmentsOf(it.id));
+    expect(added.filter((it) => it.photos.length > 1).length).toBeGreaterThan(10);
+    expect(added.filter((it) => it.papers.length > 1).length).toBeGreaterThan(10);
+    const mails = seen((row) => [row.template], rows.mail_logs);
+    expect(rare(mails, ['M09', 'M10', 'M11'])).toEqual([]);
+  });
+
+  test('are complained about as often as in the trade, of late far more often, with all there is to say', () => {
+    const complained = (row: Row) => entries(row, 'complaints').length > 0;
+    expect(Math.abs(share(complained, protocols) - 2.5)).toBeLessThan(0.5);
+    expect(share(complained, recent)).toBeGreaterThan(6);
+    const all = recent.flatMap((it) => entries(it, 'complaints'));
+    expect(new Set(all.map((it) => it.reporter)).size).toBe(3);
+    expect(recent.filter((it) => entries(it, 'complaints').length > 1).length).toBeGreaterThan(3);
+    expect(all.filter((it) => it.component !== null).length).toBeGreaterThan(0);
+    expect(all.filter((it) => String(it.createdAt) > '2026-11-24T12:00:00.000Z')).toEqual([]);
   });
 });
 

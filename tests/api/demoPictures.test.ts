@@ -71,6 +71,15 @@ test('a recent protocol is whole: required pictures of both sides, signatures, r
   }
 });
 
+test('what drivers added on their own account stands with its title and its file', async () => {
+  const whole = (await valuesOf(filled)).slice(-3);
+  const read = await Promise.all(whole.map(async (id) => (await admin.get(`/api/protocols/${id}`)).body));
+  const added = read.flatMap((it): Json[] => [...it.additionalPhotos, ...it.additionalDocuments]);
+  expect(added.length).toBeGreaterThan(0);
+  for (const { title, documentPicture } of added)
+    expect([title, documentPicture.file?.contentType]).toEqual([expect.any(String), 'image/jpeg']);
+});
+
 test('what was stopped goes on with what has none yet, up to the papers of applicants', async () => {
   const before = await valuesOf(filled);
   const protocols = (await fill(1)).length;

@@ -41,7 +41,9 @@ const kinds = weighted([
   [['toll', 5, 32], 2],
   [['adBlue', 9, 24], 1],
   [['hotel', 59, 98], 1],
-  [['otherReason', 4, 30], 1],
+  [['otherReason', 4, 30], 0.4],
+  [['motorOil', 12, 30], 0.3],
+  [['shipping', 6, 20], 0.3],
 ] as const);
 const reasons = waitingReasons.items.map((it) => it.key);
 const waitingHour = 20;

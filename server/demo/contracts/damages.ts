@@ -18,12 +18,16 @@ const inside = weighted([
   ['boot', 1],
 ] as const);
 const outerKinds = weighted([
-  ['scratch', 8],
-  ['stoneChip', 5],
-  ['dent', 4],
-  ['kerbDamage', 2],
-  ['paintDamage', 2],
+  ['scratch', 41],
+  ['stoneChip', 17],
+  ['dent', 14],
+  ['kerbDamage', 12],
+  ['paintDamage', 5],
+  ['dentWithPaintDamage', 4],
+  ['hailDamage', 1],
   ['crack', 1],
+  ['broken', 1],
+  ['missing', 1],
 ] as const);
 const innerKinds = weighted([
   ['stain', 5],
@@ -43,23 +47,30 @@ type Found = {
   readonly carType: string;
   readonly inner: boolean;
   readonly outer: boolean;
-  readonly delivered: boolean;
+  /** How far the protocol has come. */
+  readonly state: number;
 };
 
 /** The damages that a protocol speaks of, on parts that the vehicle has. */
-export function drawDamages(random: Random, { carType, inner, outer, delivered }: Found): readonly Damage[] {
+export function drawDamages(random: Random, { carType, inner, outer, state }: Found): readonly Damage[] {
   const places = [
     ...Array.from({ length: outer ? random.int(1, 3) : 0 }, () => ({ at: outside(random), kind: outerKinds(random) })),
     ...(inner ? [{ at: inside(random), kind: innerKinds(random) }] : []),
   ];
   return places.map(({ at, kind }, i) => {
-    const state: State = delivered && random.chance(0.12) ? 'SUBMITTED' : 'STARTED';
+    const found = foundAt(random, state);
     return {
       sortOrder: i + 1,
       damage: kind,
       location: at,
       component: random.pick(partsAt({ carType, location: at })).key,
-      image: { processStateType: state, imageProcessStateType: state },
+      image: { processStateType: found, imageProcessStateType: found },
     };
   });
+}
+
+/** Few are new at the delivery, and fewer are found afterwards. */
+function foundAt(random: Random, state: number): State {
+  if (state >= 3 && random.chance(0.12)) return 'SUBMITTED';
+  return state === 4 && random.chance(0.05) ? 'RECEIVED' : 'STARTED';
 }

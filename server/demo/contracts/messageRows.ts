@@ -1,3 +1,4 @@
+import { joined } from '../../../src/domain/define/joined.ts';
 import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import type { notification } from '../../../src/domain/user/notification.ts';
 import { notificationKinds } from '../../../src/domain/choices/notificationKinds.ts';
@@ -61,15 +62,32 @@ function mailsOf(it: Dossier): Mail[] {
       moment: contract.receivedAt + 600 * minute,
       entityType: 'Contract',
     });
+  mails.push(...ruleMailsOf(it));
   if (progress.state === 4 && !progress.emptyRun)
     mails.push({
       template: 'M11',
-      subject: `Übergabeprotokoll ${contract.auftragsnummer}: ${route}`,
+      subject: joined([`Protokoll zu Auftrag ${contract.auftragsnummer}`, it.vehicle.licensePlate], ': ') ?? '',
       recipients: it.delivery.location.anspr1email ?? `protokolle@${owner.customer.kuerzel.toLowerCase()}.example`,
       moment: at(progress.times, 4) + 240 * minute,
       entityType: 'Protocol',
     });
   return mails;
+}
+
+/** What the customer's rules send at the pickup (U2) and the delivery (U3). */
+function ruleMailsOf(it: Dossier): Mail[] {
+  const { owner, progress, contract, vehicle } = it;
+  const about = joined([vehicle.licensePlate, `Auftrag ${contract.auftragsnummer}`], ', ') ?? '';
+  const sent = [
+    { ruleType: 'U2', step: 2, template: 'M09', subject: `Fahrzeug abgeholt: ${about}` },
+    { ruleType: 'U3', step: 3, template: 'M10', subject: `Fahrzeug zugestellt: ${about}` },
+  ] as const;
+  return sent.flatMap(({ ruleType, step, template, subject }) => {
+    const rule = owner.mailRules.find((one) => one.ruleType === ruleType && one.place === null);
+    if (!rule || progress.emptyRun || progress.state < step) return [];
+    const moment = at(progress.times, step) + 5 * minute;
+    return [{ template, subject, recipients: rule.mailAddress, moment, entityType: 'Protocol' as const }];
+  });
 }
 
 function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: number }): RowFor<typeof mailLog> {

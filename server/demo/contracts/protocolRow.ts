@@ -1,8 +1,6 @@
 import type { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { acceptanceReservations } from '../../../src/domain/protocol/choices/acceptanceReservations.ts';
-import { appEvents } from '../../../src/domain/protocol/choices/appEvents.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import { complaintTypes } from '../../../src/domain/protocol/choices/complaintTypes.ts';
 import { emptyRunReasons } from '../../../src/domain/protocol/choices/emptyRunReasons.ts';
 import { protocolStates } from '../../../src/domain/protocol/choices/protocolStates.ts';
 import { countsWithoutAccessory } from '../../../src/domain/protocol/itemCounts.ts';
@@ -10,11 +8,13 @@ import { instantText, monthOf } from '../days.ts';
 import { userIdOf } from '../base/ids.ts';
 import { at, randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
-import { fullName } from '../world/names.ts';
 import { drawPlate } from '../world/plates.ts';
+import { appEventsOf } from './appEventsOf.ts';
+import { complaintsOf } from './complaintsOf.ts';
 import { timesOf } from './contractRow.ts';
 import { drawDamages } from './damages.ts';
 import type { Clock, Dossier } from './dossier.ts';
+import { signaturesOf } from './signaturesOf.ts';
 
 const day = 86_400_000;
 const states = protocolStates.items.map((it) => it.key);
@@ -31,7 +31,18 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
   const { state, times } = progress;
   const closed = state === 4 ? at(times, 4) : null;
   const recent = isRecent(it, clock);
-  const checks = checksOf(random, it, recent);
+  const checks = checksOf(random, it);
+  const vehicleFields = vehicleOf(random, it);
+  const acceptanceReservations = state >= 2 ? reservationsOf(random, monthOf(contract.pickupDay)) : [];
+  const damages =
+    recent && state >= 2
+      ? drawDamages(randomFrom('leitstand', 'damages', contract.id), {
+          carType: contract.model.carType,
+          inner: !checks.noInnerDamagesFound,
+          outer: !checks.noOuterDamagesFound,
+          state,
+        })
+      : [];
   return {
     id: contract.id,
     createdAt: instantText(contract.receivedAt),
@@ -50,7 +61,18 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     previousRide: it.before?.id ?? null,
     ...checks,
     ...equipmentOf(random, it),
-    ...vehicleOf(random, it),
+    ...vehicleFields,
+    additionalProperties: {
+      editProcessPartAllowed: false,
+      disableSignatureValidation: false,
+      appEvents: recent
+        ? appEventsOf(it, {
+            hasMismatch: vehicleFields.licensePlateFinCheckResult === 'INVALID',
+            hasReservations: acceptanceReservations.length > 0,
+            hasDamages: damages.length > 0,
+          })
+        : [],
+    },
     ...drivingOf(random, it),
     pickupLocationLocked: state >= 2 && random.chance(0.03),
     deliveryLocationLocked: state >= 3 && random.chance(0.03),
@@ -59,30 +81,20 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     abholinfos: it.notes.abholinfos,
     bringinfos: it.notes.bringinfos,
     ...protocolTimes(it),
-    acceptanceReservations: state >= 2 ? reservationsOf(random, monthOf(contract.pickupDay)) : [],
+    acceptanceReservations,
     emptyRunDone: progress.emptyRun,
-    emptyRunReason: progress.emptyRun ? random.pick(emptyRunReasons.items).key : null,
-    emptyRunOtherReason: null,
-    emptyRunApprovedBy: progress.emptyRun ? 'dispo' : null,
+    ...emptyRunOf(random, progress.emptyRun),
     waitings: it.costs.waitings,
     expenses: it.costs.expenses.map((expense) => ({
       ...expense,
       userId: contract.driver ? `/api/users/${String(userIdOf(contract.driver.id))}` : null,
     })),
-    damages:
-      recent && state >= 2
-        ? drawDamages(randomFrom('leitstand', 'damages', contract.id), {
-            carType: contract.model.carType,
-            inner: !checks.noInnerDamagesFound,
-            outer: !checks.noOuterDamagesFound,
-            delivered: state >= 3,
-          })
-        : [],
+    damages,
     images: [],
     additionalPhotos: [],
     additionalDocuments: [],
-    ...signaturesOf(random, it),
-    complaints: state === 4 && random.chance(0.025) ? [complaint(random, at(times, 4))] : [],
+    ...signaturesOf(it, { isRecent: recent }),
+    complaints: complaintsOf(it, { isRecent: recent, clock }),
     insideCarTiresIncluded: vehicle.zusatzBereifung !== null,
     insideCarTireType: vehicle.zusatzBereifung,
     insideCarRimType: vehicle.zusatzFelge,
@@ -97,12 +109,21 @@ function sentShare(age: number): number {
   return age > 0.6 * day ? 0.7 : 0.15;
 }
 
+function emptyRunOf(random: Random, isEmpty: boolean): ProtocolColumns {
+  const emptyRunReason = isEmpty ? random.pick(emptyRunReasons.items).key : null;
+  return {
+    emptyRunReason,
+    emptyRunOtherReason: emptyRunReason === 'otherReason' ? 'Hof war gesperrt, niemand durfte hinein.' : null,
+    emptyRunApprovedBy: isEmpty ? 'dispo' : null,
+  };
+}
+
 function protocolTimes(it: Dossier) {
   const { datum, bringdatum, ...windows } = timesOf(it);
   return { pickupDateRaw: datum, deliveryDateRaw: bringdatum, ...windows };
 }
 
-function checksOf(random: Random, it: Dossier, recent: boolean) {
+function checksOf(random: Random, it: Dossier) {
   const done = it.progress.state >= 2;
   return {
     carControlInnerDone: done,
@@ -112,38 +133,7 @@ function checksOf(random: Random, it: Dossier, recent: boolean) {
     noInnerDamagesFound: done && random.chance(0.9),
     noOuterDamagesFound: done && random.chance(0.65),
     smokeFound: done && random.chance(0.02),
-    additionalProperties: {
-      editProcessPartAllowed: false,
-      disableSignatureValidation: false,
-      appEvents: recent && it.progress.state > 0 ? eventsOf(random, it) : [],
-    },
   };
-}
-
-const first = appEvents.items.slice(5, 24).filter((event) => !/mismatch|removed|retaken/.test(event.event));
-const second = appEvents.items.slice(28, 38).filter((event) => !/Failed|failed/.test(event.event));
-
-function eventsOf(random: Random, it: Dossier) {
-  const { state, times } = it.progress;
-  const events: { event: string; type: string; timestamp: string }[] = [];
-  const add = (list: typeof first, span: { from: number; until: number; type: string }) => {
-    list.forEach((event, i) =>
-      events.push({
-        event: event.event,
-        type: span.type,
-        timestamp: instantText(span.from + ((span.until - span.from) * (i + random.next() * 0.6)) / list.length),
-      }),
-    );
-  };
-  if (state >= 1)
-    add(first, { from: at(times, 1), until: state >= 2 ? at(times, 2) : at(times, 1) + 600_000, type: 'STARTED' });
-  if (state >= 3)
-    add(second, {
-      from: at(times, 2) + (at(times, 3) - at(times, 2)) * 0.85,
-      until: at(times, state),
-      type: 'SUBMITTED',
-    });
-  return events;
 }
 
 /** Accessories that were found, and how many of those that are counted (R34). */
@@ -165,16 +155,23 @@ function vehicleOf(random: Random, it: Dossier): ProtocolColumns {
   const { vehicle, progress } = it;
   const checked = progress.state >= 2;
   const mismatch = checked && random.chance(0.008);
+  const isOtherVehicle = mismatch && it.contract.id % 3 === 0;
+  const inspectionDateChanged = checked && random.chance(0.02);
   return {
     hersteller: vehicle.manufacturer,
     autotyp: vehicle.carModel,
     carType: it.contract.model.carType,
     licensePlateFinCheckResult: mismatch ? 'INVALID' : checked ? 'VALID' : null,
     licensePlateFinCheckNewPlate: mismatch ? drawPlate(random, it.contract.customer.town.kfz, vehicle.electric) : null,
-    licensePlateFinCheckReason: mismatch ? 'Fahrzeug wurde vor der Abholung umgemeldet.' : null,
+    licensePlateFinCheckNewFin: isOtherVehicle ? successorOf(vehicle.carFin) : null,
+    licensePlateFinCheckReason: !mismatch
+      ? null
+      : isOtherVehicle
+        ? 'Anderes Fahrzeug desselben Modells, mit dem Ansprechpartner geklärt.'
+        : 'Fahrzeug wurde vor der Abholung umgemeldet.',
     inspectionDate: vehicle.tuev,
-    inspectionDateChanged: checked && random.chance(0.02),
-    inspectionDateAccepted: false,
+    inspectionDateChanged,
+    inspectionDateAccepted: inspectionDateChanged && it.contract.id % 2 === 0,
     angemeldet: vehicle.angemeldet,
     verzoegerteAbgabe: vehicle.electric,
     alternativeLicensePlate: vehicle.alternativeLicensePlate,
@@ -183,6 +180,11 @@ function vehicleOf(random: Random, it: Dossier): ProtocolColumns {
     tireType: vehicle.bereifung,
     rimType: vehicle.felge,
   };
+}
+
+/** The vehicle that left the works next. */
+function successorOf(vin: string): string {
+  return vin.slice(0, -1) + String((Number(vin.slice(-1)) + 1) % 10);
 }
 
 function drivingOf(random: Random, it: Dossier): ProtocolColumns {
@@ -227,41 +229,4 @@ function reservationsOf(random: Random, month: number): KeyOf<typeof acceptanceR
     snowIn: dark > 1 ? 0.004 : 0,
   };
   return acceptanceReservations.items.filter((item) => random.chance(shares[item.key] ?? 0)).map((item) => item.key);
-}
-
-function signaturesOf(random: Random, it: Dossier) {
-  const { state, times, emptyRun } = it.progress;
-  const signed = (name: string | null, time: number, signatureType: string) => ({
-    name,
-    signatureTime: instantText(time),
-    email: null,
-    signatureType,
-    signatureImage: {},
-    signatureAltPhoto: {},
-  });
-  const pickedUp = state >= 2 && !emptyRun;
-  const delivered = state >= 3 && !emptyRun;
-  return {
-    driverSignature: pickedUp
-      ? signed(it.contract.driver ? fullName(it.contract.driver.person) : null, at(times, 2), 'SIGNATURE')
-      : {},
-    submitterSignature: pickedUp
-      ? signed(it.pickup.location.ansprechparter1, at(times, 2), random.chance(0.05) ? 'PARKING_SPACE' : 'SIGNATURE')
-      : {},
-    receiverSignature: delivered
-      ? signed(it.delivery.location.ansprechparter1, at(times, 3), random.chance(0.04) ? 'KEY_SLOT' : 'SIGNATURE')
-      : {},
-  };
-}
-
-function complaint(random: Random, closed: number) {
-  const type = random.int(1, complaintTypes.items.length);
-  const moment = instantText(closed + 3_600_000);
-  return {
-    complaint: `/api/protocol_complaint_types/${type}`,
-    description: random.chance(0.5) ? 'Bitte nachreichen.' : null,
-    reporter: '/api/users/3',
-    createdAt: moment,
-    updatedAt: moment,
-  };
 }

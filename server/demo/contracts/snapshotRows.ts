@@ -36,19 +36,24 @@ function heldAt(row: AnyRow, state: number): AnyRow {
     allUploadsDone: false,
     mailSend: false,
     deliveryLocationLocked: false,
+    damages: foundBy(row, state),
     ...(state < 3 && beforeDelivery(row)),
     ...(state < 2 && { pickupLocationLocked: false, ...beforePickup(row) }),
   };
 }
 
-function beforeDelivery({ waitings, damages }: AnyRow): AnyRow {
+function foundBy({ damages }: AnyRow, state: number): readonly Damage[] {
+  const later = state < 3 ? ['SUBMITTED', 'RECEIVED'] : ['RECEIVED'];
+  return (damages as readonly Damage[]).filter((it) => !later.includes(it.image?.processStateType ?? ''));
+}
+
+function beforeDelivery({ waitings }: AnyRow): AnyRow {
   return {
     fuelLevelOnReceive: null,
     mileageOnReceive: null,
     driverDeliveryComment: null,
     receiverSignature: {},
     expenses: [],
-    damages: (damages as readonly Damage[]).filter((it) => it.image?.processStateType !== 'SUBMITTED'),
     waitings: (waitings as readonly Waiting[]).filter((it) => it.processState === 'STARTED'),
   };
 }

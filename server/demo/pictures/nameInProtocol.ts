@@ -15,7 +15,13 @@ export async function nameInProtocol(scope: Scope, iri: string, kept: readonly K
     signatureImage: { file: fileOf('signature', of) },
     signatureAltPhoto: { documentPicture: { file: fileOf('signaturePhoto', of) } },
   });
+  const added = (kind: 'photo' | 'paper') =>
+    kept.flatMap(({ place, file }) =>
+      place.kind === kind ? [{ title: place.of, documentPicture: { processStateType: place.at, file } }] : [],
+    );
   await scope.change(protocol, iri, {
+    additionalPhotos: added('photo'),
+    additionalDocuments: added('paper'),
     images: kept.flatMap(({ place, file }) => (place.kind === 'slot' ? [{ imageId: place.of, file }] : [])),
     damages: ride.damages.map((it) => ({
       ...it,

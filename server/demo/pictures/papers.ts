@@ -8,10 +8,16 @@ type Holder = { readonly name: string; readonly number: string; readonly day: st
 
 /** A driver's paper to look at, marked as a specimen so that nobody takes it for one. */
 export function driverPaper(type: string, title: string, { name, number, day }: Holder): string {
-  const isLicence = type === 'driversLicense';
-  const fields = [name, number, day].map((text, i) =>
-    lettering(text, { at: [isLicence ? 370 : 120, 200 + i * 90], height: 24 }),
-  );
+  return paper(title, [name, number, day], { isLicence: type === 'driversLicense' });
+}
+
+/** A paper that went along with a ride. */
+export function ridePaper(title: string, lines: readonly string[]): string {
+  return paper(title, lines, { isLicence: false });
+}
+
+function paper(title: string, lines: readonly string[], { isLicence }: { readonly isLicence: boolean }): string {
+  const fields = lines.map((text, i) => lettering(text, { at: [isLicence ? 370 : 120, 200 + i * 90], height: 24 }));
   const rest = isLicence
     ? [
         box([80, 190], [220, 280], { fill: '#c9b3bd' }),

@@ -4,10 +4,12 @@ import type { contract } from '../../../src/domain/contract/contract.ts';
 import type { RowOf } from '../../../src/domain/define/row.ts';
 import type { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { wallClock, monthOf } from '../days.ts';
-import { receipt } from './papers.ts';
+import { attachmentsOf, type Attachment } from '../contracts/attachmentsOf.ts';
+import { receipt, ridePaper } from './papers.ts';
 import { signatureOf } from './signature.ts';
-import { damagePicture, slotPicture } from './slotPicture.ts';
+import { damagePicture, nearPicture, slotPicture } from './slotPicture.ts';
 import { lightAt, paintOf, type Subject } from './subject.ts';
 
 /** A protocol with what a picture of it shows. */
@@ -22,7 +24,8 @@ export type Signer = (typeof signers)[number];
 type Place =
   | { readonly kind: 'slot'; readonly of: string }
   | { readonly kind: 'signature' | 'signaturePhoto'; readonly of: Signer }
-  | { readonly kind: 'image' | 'overviewImage' | 'receipt'; readonly of: number | undefined };
+  | { readonly kind: 'image' | 'overviewImage' | 'receipt'; readonly of: number | undefined }
+  | { readonly kind: 'photo' | 'paper'; readonly of: string; readonly at: Attachment['processStateType'] };
 /** A picture that is yet to be drawn, and where the protocol names it. */
 export type Wanted = {
   readonly place: Place;
@@ -45,7 +48,11 @@ export function picturesOf(ride: Ride, definitions: readonly Definition[], isWho
       sentAt: sentAt(ride, state, share(at, all)),
       draw: () => slotPicture(image, subjectAt(ride, state)),
     }));
-  return [...slots, ...signaturesOf(ride), ...(isWhole ? [...damagesOf(ride), ...receiptsOf(ride)] : [])];
+  return [
+    ...slots,
+    ...signaturesOf(ride),
+    ...(isWhole ? [...damagesOf(ride), ...receiptsOf(ride), ...addedTo(ride)] : []),
+  ];
 }
 
 /** How far a picture is along those of its own handover. */
@@ -83,7 +90,7 @@ function subjectAt({ protocol: it, contract: ride }: Ride, state: string): Subje
     electric: it.verzoegerteAbgabe === true,
     alloy: it.rimType !== 'STAHL',
     keys: it.carKeys ?? 1,
-    damages: it.damages.filter((damage) => !isPickup || damage.image.processStateType !== 'SUBMITTED'),
+    damages: it.damages.filter((damage) => !isPickup || damage.image.processStateType === 'STARTED'),
   };
 }
 
@@ -104,10 +111,16 @@ function signaturesOf(ride: Ride): Wanted[] {
       {
         place: { kind: 'signaturePhoto', of },
         fileName: 'Ersatzfoto.jpg',
-        draw: () => slotPicture(signatureType === 'KEY_SLOT' ? '_keys' : '_parkingPosition', subjectAt(ride, state)),
+        draw: () => slotPicture(standIn(signatureType), subjectAt(ride, state)),
       },
     ];
   });
+}
+
+/** What is photographed where nobody signs. */
+function standIn(signatureType: string | null): string {
+  if (signatureType === 'KEY_SLOT') return '_keys';
+  return /PAPER|PROTOCOL/.test(signatureType ?? '') ? '_documents' : '_parkingPosition';
 }
 
 function damagesOf(ride: Ride): Wanted[] {
@@ -128,7 +141,23 @@ function receiptsOf({ protocol: { expenses, deliveryDateRaw } }: Ride): Wanted[]
       receipt({
         label: labelOf(expenseTypes, expense.type),
         amount: expense.amount ?? '0.00',
-        day: (deliveryDateRaw ?? '').split('-').reverse().join('.'),
+        day: formatDate(deliveryDateRaw),
       }),
   }));
+}
+
+function addedTo(ride: Ride): Wanted[] {
+  const { protocol: it, contract: of } = ride;
+  const { photos, papers } = attachmentsOf(it.id);
+  const dayAt = (state: string) => (state === 'STARTED' ? it.pickupDateRaw : it.deliveryDateRaw);
+  return [...photos, ...papers]
+    .filter((added) => hasHappened(ride, added.processStateType))
+    .map(({ title, place, processStateType }) => ({
+      place: { kind: place === undefined ? 'paper' : 'photo', of: title, at: processStateType },
+      fileName: `${title}.jpg`,
+      draw: () =>
+        place === undefined
+          ? ridePaper(title, [it.orderNumber ?? '', of.licensePlate ?? '', formatDate(dayAt(processStateType))])
+          : nearPicture(place, subjectAt(ride, processStateType)),
+    }));
 }

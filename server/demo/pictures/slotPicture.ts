@@ -46,6 +46,11 @@ export function slotPicture(image: string, subject: Subject): string {
   return svg(sceneOf(image.replace(/^[a-z]+_/, ''))(subject));
 }
 
+/** What a driver photographs besides: one place of the vehicle from nearby. */
+export function nearPicture(place: string, subject: Subject): string {
+  return svg(sceneOf(place)(subject), { zoom: 1.6 });
+}
+
 const sceneOf = (place: string): Scene => scenes[place] ?? (scenes.frontLeft as Scene);
 const placeOfLocation: Readonly<Record<string, string>> = {
   leftSide: 'left',

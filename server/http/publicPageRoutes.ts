@@ -64,7 +64,7 @@ async function shown(request: FastifyRequest<Asked>, reply: FastifyReply, { page
   const wait = await waitOf(request, context);
   if (wait > 0) return send(reply, tooManyTries(wait), frame);
   const link = await findLink(database.pool, request.params.token, { purpose: page.purpose, now });
-  if (!link) return refused(request, reply, { context, frame });
+  if (!link) return refused(request, reply, { page, context, frame });
   return send(
     reply,
     await page.render({ to: database.pool, link, company, query: queryOf(request), now, signing: { secret, now } }),
@@ -91,7 +91,7 @@ async function acted(request: FastifyRequest<Asked>, reply: FastifyReply, { page
     });
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;
-    return error.why ? send(reply, error.why, frame) : refused(request, reply, { context, frame });
+    return error.why ? send(reply, error.why, frame) : refused(request, reply, { page, context, frame });
   }
   return reply.headers(pageHeaders).redirect(frame.address, 303);
 }
@@ -121,10 +121,10 @@ function send(reply: FastifyReply, content: PageContent, frame: Frame) {
 async function refused(
   request: FastifyRequest,
   reply: FastifyReply,
-  { context: { database, clock }, frame }: { context: Context; frame: Frame },
+  { page, context: { database, clock }, frame }: Place & { readonly frame: Frame },
 ) {
   await countWrongLink({ database, address: request.ip, now: clock() });
-  return send(reply, invalidLink(frame.company), frame);
+  return send(reply, invalidLink(frame.company, page.whatToDo), frame);
 }
 
 function waitOf({ ip }: FastifyRequest, { database, clock }: Context): Promise<number> {

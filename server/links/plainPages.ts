@@ -7,6 +7,11 @@ export function callUs({ phone }: Pick<Company, 'phone'>): string {
   return phone ? `Bitte rufen Sie uns an: ${phone}.` : 'Bitte rufen Sie uns an.';
 }
 
+/** "Bitte wenden Sie sich an Leitstand GmbH, 0221 …." */
+export function turnToUs({ name, phone }: Pick<Company, 'name' | 'phone'>): string {
+  return `Bitte wenden Sie sich an ${[name, phone].filter(Boolean).join(', ')}.`;
+}
+
 /** One sentence and nothing to do. */
 export function sentencePage(title: string, sentence: string, status = 200): PageContent {
   return {
@@ -17,9 +22,9 @@ export function sentencePage(title: string, sentence: string, status = 200): Pag
   };
 }
 
-/** The one answer to every link that leads nowhere. */
-export function invalidLink(company: Company): PageContent {
-  return sentencePage('Link nicht gültig', `Dieser Link ist nicht (mehr) gültig. ${callUs(company)}`, 404);
+/** The one answer to every link of a page that leads nowhere, with what to do about it. */
+export function invalidLink(company: Company, whatToDo: (company: Company) => string = callUs): PageContent {
+  return sentencePage('Link nicht gültig', `Dieser Link ist nicht (mehr) gültig. ${whatToDo(company)}`, 404);
 }
 
 /** The server could not answer, or could not read what was sent; nothing of it is told to people outside. */

@@ -23,6 +23,8 @@ export type PublicPage = {
   readonly path: string;
   /** Under which name the history knows who acts here. */
   readonly actor: string;
+  /** What somebody is told to do whose link leads nowhere; to call us unless told. */
+  readonly whatToDo?: (company: Company) => string;
   /** What stands there; changes nothing, because mail scanners open every link. */
   readonly render: (asked: PageAsked) => Promise<PageContent>;
   /**

@@ -59,6 +59,8 @@ test('whoever got the link sees the pictures, each by itself and all in one file
     'Abholung <em class="num">1</em>',
     'Schäden <em class="num">1</em>',
     'Alle 3 Bilder laden',
+    'konnte nicht geladen werden <button type="button" data-again>Erneut laden</button>',
+    '>Schließen</a>',
   ])
     expect(page.text).toContain(text);
   expect(page.headers.get('content-security-policy')).toContain("img-src 'self'");
@@ -85,5 +87,7 @@ test('an order without pictures says so, and a made-up link leads nowhere', asyn
   const { iri } = await ride(0);
   expect((await open(`/bilder/${await linkTo(iri)}`)).text).toContain('Zu diesem Auftrag liegen keine Bilder vor.');
   const wrong = await open('/bilder/ausgedacht');
-  expect([wrong.status, wrong.text.includes('Dieser Link ist nicht (mehr) gültig.')]).toEqual([404, true]);
+  expect([wrong.status, wrong.text.includes('Dieser Link ist nicht (mehr) gültig. Bitte wenden Sie sich an ')]).toEqual(
+    [404, true],
+  );
 });

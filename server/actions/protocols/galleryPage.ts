@@ -10,7 +10,7 @@ import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, formatInstant, todayIn } from '../../../src/domain/time/zone.ts';
 import { displayPlate } from '../../../src/domain/vehicle/plate.ts';
 import { galleryContent, type GalleryPicture } from '../../links/galleryContent.ts';
-import { invalidLink } from '../../links/plainPages.ts';
+import { invalidLink, turnToUs } from '../../links/plainPages.ts';
 import { definePublicPage } from '../../links/publicPage.ts';
 import { galleryPath, galleryPurpose } from '../../mail/finishedProtocolMails.ts';
 import { pictureDefinitions } from '../../read/pictureDefinitions.ts';
@@ -23,10 +23,11 @@ export const galleryPage = definePublicPage({
   purpose: galleryPurpose,
   path: galleryPath,
   actor: 'Empfänger',
+  whatToDo: turnToUs,
   async render({ to, link, company, signing }) {
     const record = await readOne(to, protocol, idOf(protocol.path, link.iri) ?? 0);
     const ride = record && (await readOne(to, contract, idOf(contract.path, record.contract ?? '') ?? 0));
-    if (!record || !ride) return invalidLink(company);
+    if (!record || !ride) return invalidLink(company, turnToUs);
     const client = await readOne(to, customer, idOf(customer.path, ride.contractClientAddress ?? '') ?? 0);
     const named = picturesOf(record, await pictureDefinitions(to));
     const rows = await readImages(
@@ -63,7 +64,7 @@ export const galleryPage = definePublicPage({
       },
     });
   },
-  act: ({ company }) => Promise.resolve(invalidLink(company)),
+  act: ({ company }) => Promise.resolve(invalidLink(company, turnToUs)),
 });
 
 function reached({ statusArray }: Pick<Protocol, 'statusArray'>, status: number, town: string | null): string | null {

@@ -41,7 +41,7 @@ const unit = {
 const drills = [
   'tests/durability/{backupDrill,lostDatabase,moving}.test.ts',
   'tests/api/{mail,protocolSending,upload}Crash.test.ts',
-  'tests/api/{demoPictures,exchange,oddFilters,protocolPaper,stopping}.test.ts',
+  'tests/api/{demoPictures,exchange,manyUploads,oddFilters,protocolPaper,stopping}.test.ts',
   'server/storage/embedded/crash.test.ts',
 ];
 const left = isThorough ? [] : drills;

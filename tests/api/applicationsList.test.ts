@@ -59,11 +59,15 @@ describe('the list', () => {
   test('by a contract also brings who wants the bundle that it is in', async () => {
     shows('D2 §2 applications');
     const [alone, { contracts, iri }] = [await given.contract(), await bundled(['2026-12-16', '2026-12-16'])];
-    const who = await driver('Filter');
+    const group = await given.record('job_categories', { kategorie: 'Kleinunternehmer' });
+    const who = await given.driver({ nachname: 'Filter', gruppe: group.iri });
     const [one, other] = [await applies(who, { bundle: iri }), await applies(who, { contract: alone.iri })];
     for (const it of contracts)
       expect((await members(`contract=${it.iri}`)).map((row) => row['@id'])).toEqual([one.iri]);
     expect((await members(`contract=${String(alone.id)}`)).map((row) => row['@id'])).toEqual([other.iri]);
+    const found = await members(`logistics=${String(group.id)}&status=pending&order[createdAt]=asc`);
+    expect(found.map((row) => row['@id']).toSorted()).toEqual([one.iri, other.iri].toSorted());
+    expect(await members(`logistics=${String(group.id)}&status=declined`)).toEqual([]);
   });
 
   test('stands by the earliest pickup, contracts and bundles, and no page tears one apart', async () => {

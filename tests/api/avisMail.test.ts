@@ -119,6 +119,22 @@ test('fewer than three free windows ask the contact for a time (M08a), and so do
   expect([without.windows, without.hint]).toEqual([[], 'Ohne die Einstellung PUBLIC_URL gehen keine Links hinaus.']);
 });
 
+test('the windows of a contract that has a driver are free in his day, and the preview says whose day that is', async () => {
+  shows('D2 §7 avis_mail');
+  const driver = await given.driver();
+  await given.record('driver_absences', {
+    driver: driver.iri,
+    from: '2026-11-24',
+    until: '2026-11-24',
+    reason: 'sick',
+  });
+  const [shown] = await preview((await arranged({ driver: driver.iri, flexContract: false })).iri);
+  expect(shown.windows[0].day).toBe('2026-11-25');
+  expect(shown.hint).toBe(`Die Fenster sind frei im Tagesplan von ${String(driver.name)}.`);
+  const [free] = await preview((await arranged()).iri);
+  expect([free.windows[0].day, free.hint]).toEqual(['2026-11-24', null]);
+});
+
 test('windows that are taken since they were shown are not sent unseen', async () => {
   const { iri, contract } = await arranged();
   const [shown] = await preview(iri);

@@ -66,6 +66,7 @@ test('a flex contract is confirmed after a question; whoever declines has the st
   await expect(page.getByText('Stellplatzinfo vorgemerkt')).toBeVisible();
   await expect(row).toContainText('Vorgemerkt');
   await list.rowMenu(contract.auftragsnummer, 'Stellplatzinfo nicht mehr vormerken');
+  await expect(page.getByText('Stellplatzinfo nicht mehr vorgemerkt')).toBeVisible();
   await expect(row).not.toContainText('Vorgemerkt');
 
   await list.open(contract.auftragsnummer);

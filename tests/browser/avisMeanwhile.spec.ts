@@ -84,6 +84,7 @@ test('a contract without a type says what it is by a button, after a question, a
   await expect(row).toContainText('Auftragstyp festlegen');
   await list.open(contract.auftragsnummer);
   const dialog = console.dialogNamed(`Avisierung ${contract.auftragsnummer}`);
+  await expect(dialog.getByRole('button', { name: 'Als Auslieferung festlegen' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Als Rückholung festlegen' }).click();
   const question = console.dialogNamed('Auftragstyp festlegen');
   await expect(question).toContainText(

@@ -90,13 +90,13 @@ test('by keyboard alone two rides get a driver at once, and the day is read as a
   expect(await faultsOf(page, { within })).toEqual([]);
 });
 
-test('an open contract on the same channel follows whoever walks through the Fahrertag @thorough', async ({
+test('a day of nobody says so, and an open contract on the same channel follows whoever walks through the Fahrertag @thorough', async ({
   signIn,
   given,
   page,
 }) => {
   shows('D0 Own Fahrertag');
-  const on = day(74);
+  const [on, idle] = [day(74), day(76)];
   const at = (from: string, until: string) => ({
     datum: on,
     bringdatum: on,
@@ -119,6 +119,8 @@ test('an open contract on the same channel follows whoever walks through the Fah
   await expect(console.panel(`/contracts/${String(two.id)}`)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(console.panel(`/contracts/${String(one.id)}`)).toBeVisible();
+  await console.goTo(`/driver_day?day=${idle}`);
+  await expect(page.getByText('An diesem Tag ist niemand eingeteilt.')).toBeVisible();
 });
 
 test('a driver says when he is away, and which rides fall into that time @thorough', async ({ signIn, given }) => {
@@ -126,10 +128,13 @@ test('a driver says when he is away, and which rides fall into that time @thorou
   const [from, until] = [day(80), day(82)];
   const driver = await given.driver();
   const ride = await given.contract({ datum: day(81), bringdatum: day(81), driver: driver['@id'] });
+  const next = await given.contract({ datum: day(82), bringdatum: day(82), driver: driver['@id'] });
   const console = await signIn(undefined, `/drivers/${String(driver.id)}`);
   const head = console.panel(`/drivers/${String(driver.id)}`);
   await expect(head).not.toContainText('abwesend.');
   const absence = await given.record('driver_absences', { driver: driver['@id'], from, until, reason: 'vacation' });
+  await expect(head).toContainText(/In diese Zeit fallen 2 eingeteilte Fahrten: \d+, \d+\./);
+  await given.changed(next, { driver: null });
   await expect(head).toContainText(`In diese Zeit fällt 1 eingeteilte Fahrt: ${String(ride.auftragsnummer)}.`);
   await given.changed(ride, { driver: null });
   await expect(head).toContainText(

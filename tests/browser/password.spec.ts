@@ -27,6 +27,8 @@ test('who has forgotten his password asks for a link, chooses another one and is
   await page.getByRole('button', { name: 'Passwort vergessen?' }).press('Enter');
   const asking = page.getByRole('form', { name: 'Passwort vergessen' });
   expect(await faultsOf(page)).toEqual([]);
+  await expect(page.getByText('Bitte geben Sie Ihren Benutzernamen oder Ihre E-Mail-Adresse ein.')).toBeVisible();
+  await expect(asking.getByRole('button', { name: 'Link anfordern' })).toBeVisible();
   await asking.getByLabel('Benutzername oder E-Mail-Adresse').fill('otto');
   await page.keyboard.press('Enter');
   await expect(asking.getByRole('status')).toHaveText(
@@ -40,6 +42,9 @@ test('who has forgotten his password asks for a link, chooses another one and is
   const form = page.getByRole('form', { name: 'Passwort festlegen' });
   await expect(form).toContainText('für das Konto otto, Otto Office');
   await expect(page.getByText(/^Link noch (59|60) Minuten gültig, einmal verwendbar$/)).toBeVisible();
+  for (const text of ['Andere Anmeldungen dieses Kontos werden beendet', /^Nicht angefordert\? Dann schließen Sie/])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Passwort speichern und anmelden' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await form.getByLabel('Neues Passwort').fill('drei blaue Kräne');
   await form.getByLabel('Wiederholen').fill('drei blaue Kräne');
@@ -48,4 +53,5 @@ test('who has forgotten his password asks for a link, chooses another one and is
 
   await page.goto(`${system.address}/passwort/${token}`);
   await expect(page.getByText('Dieser Link ist nicht mehr gültig.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neuen Link anfordern' })).toBeVisible();
 });

@@ -111,6 +111,10 @@ test('one protocol goes to whom somebody types, one address in each line @thorou
   await expect(dialog).toContainText('„eva“ ist keine E-Mail-Adresse');
   expect(await faultsOf(page, { within: '[role="dialog"]' })).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Empfänger' }).fill('ab@hof.example\n\neva@kunde.example\n');
+  await page.route('**/send_protocol', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'An 2 Empfänger senden' }).click();
+  await expect(dialog).toContainText('Fehler beim Verschicken des Protokolls');
+  await page.unroute('**/send_protocol');
   await dialog.getByRole('button', { name: 'An 2 Empfänger senden' }).click();
   await expect(console.message('Protokoll erfolgreich verschickt')).toBeVisible();
   const order = await given.stored(protocol);

@@ -60,7 +60,7 @@ test('a signature says who, when and how; another way asks for its photo, and it
 });
 
 test('what was found on plate and VIN decides which fields there are @thorough', async ({ signIn, given, page }) => {
-  shows('D3 §5 signature alternatives');
+  shows('D3 §5 signature alternatives', 'D3 §2 Fahrdaten');
   const protocol = await protocolOf(given, {}, { carFin: 'WVWZZZ1KZAW000123', licensePlate: 'K-LS 417' });
   const url = addressOf(protocol['@id']);
   const console = await signIn(await given.person({ roles: ['office'] }), url);
@@ -81,6 +81,9 @@ test('what was found on plate and VIN decides which fields there are @thorough',
   await expect(console.message('Erfolgreich gespeichert')).toBeVisible();
   await record.root.getByRole('tab', { name: 'Fahrdaten' }).click();
   await record.field('angemeldet').uncheck();
+  await expect(record.root.getByText('Tankstand', { exact: true })).toBeVisible();
+  await record.field('verzoegerteAbgabe').check();
+  await expect(record.root.getByText('Ladestand', { exact: true })).toBeVisible();
   await record.root.getByRole('tab', { name: 'Unterschriften' }).click();
   await expect(record.field('alternativeLicensePlate')).toBeVisible();
 });

@@ -102,6 +102,7 @@ test('many protocols are looked through by keyboard alone: stopped, gone on with
   await page.keyboard.press('PageUp');
   await at(console, half);
   await expect(lane(console).getByText(/^geprüft von/)).toBeVisible();
+  await expect(lane(console).getByRole('button', { name: /^Entscheidung zurücknehmen/ })).toBeVisible();
   await page.keyboard.press('z');
   await expect(lane(console).getByText(/^geprüft von/)).toBeHidden();
   expect((await given.stored(byNumber.get(await numberNow()) ?? {})).reviewState).toBeNull();
@@ -153,6 +154,9 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
     .getByRole('figure')
     .getByRole('img', { name: /^Front, / });
   await expect(pictures).toHaveCount(2);
+  for (const name of [/^übereinander/, /^nur Unterschiede/, /^Zurückstellen/])
+    await expect(lane(console).getByRole('button', { name })).toBeVisible();
+  await expect(lane(console).getByText(/^gleicher Ausschnitt, 100/)).toBeVisible();
   for (const key of ['+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key);
   const [left, right] = await pictures.evaluateAll((both) =>
     both.map((it) => [(it as HTMLElement).style.transform, (it as HTMLElement).style.transformOrigin]),

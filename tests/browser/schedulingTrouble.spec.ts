@@ -13,6 +13,8 @@ test('what cannot be reached while an appointment is arranged is said, keeps wha
 }) => {
   shows('D2 §8 avis', 'D2 §8 locking', 'D2 §5 avis questions');
   const customer = await given.customer();
+  const driver = await given.driver();
+  const driven = await arranged(given, customer, { bringdatum: day(9), driver: driver['@id'] });
   const asked = await arranged(given, customer, { flexContract: true, bringdatum: day(9) });
   const unreachable = await arranged(given, customer, {
     deliveryLocation: { firma: 'Elbhof', strasse: 'Elbweg', hausnr: '2', plz: '01067', ort: 'Dresden' },
@@ -40,8 +42,11 @@ test('what cannot be reached while an appointment is arranged is said, keeps wha
   await expect(link.getByText('Fehler beim Laden der vorgeschlagenen Verknüpfungen')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await list.rowMenu(asked.auftragsnummer, 'E-Mail an Ansprechpartner …');
   const mail = console.dialogNamed('E-Mail an Ansprechpartner');
+  await list.rowMenu(driven.auftragsnummer, 'E-Mail an Ansprechpartner …');
+  await expect(mail.getByText(`Die Fenster sind frei im Tagesplan von ${String(driver.name)}.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await list.rowMenu(asked.auftragsnummer, 'E-Mail an Ansprechpartner …');
   await expect(mail.getByText('Vorschau der E-Mail an asp@kunde.example')).toBeVisible();
   await expect(mail.getByRole('switch', { name: 'Drei Zeitfenster vorschlagen' })).toBeChecked();
   const send = mail.getByRole('button', { name: 'E-Mail senden' });
@@ -61,7 +66,7 @@ test('what cannot be reached while an appointment is arranged is said, keeps wha
   await expect(open.getByText('Nicht angefragt')).toBeVisible();
 });
 
-test('a bundle that cannot be made, saved or dissolved says so and is as it was; it is deleted after a question @thorough', async ({
+test('a bundle that cannot be made, saved, sorted or dissolved says so and is as it was; it is deleted after a question @thorough', async ({
   signIn,
   given,
   page,
@@ -97,6 +102,18 @@ test('a bundle that cannot be made, saved or dissolved says so and is as it was;
   await page.unroute('**/api/bundles/*');
   await page.keyboard.press('Control+s');
   await expect(console.message('Fahrtpaket gespeichert')).toBeVisible();
+
+  const rows = page.getByRole('grid', { name: 'Aufträge im Fahrtpaket' }).locator('[data-place]');
+  const numbers = contracts.map((it) => String(it.auftragsnummer));
+  await page.route('**/api/bundle_contracts/*', (route) => route.fulfill(away));
+  await rows.last().focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(console.message('Fehler beim verschieben')).toBeVisible();
+  await rows.first().focus();
+  await page.keyboard.press('Delete');
+  await expect(console.message('Fehler beim entfernen')).toBeVisible();
+  await page.unroute('**/api/bundle_contracts/*');
+  await expect.poll(() => rows.locator('a').allTextContents()).toEqual(numbers);
 
   const [bundle] = (await given.stored(contracts[0])).bundles;
   await page.getByRole('button', { name: 'Löschen', exact: true }).click();

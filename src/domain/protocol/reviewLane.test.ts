@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openQuestion } from './review.ts';
 import { isOpenIn, laneFrom, laneTally, nextOpen } from './reviewLane.ts';
 
 const since = '2026-11-24T08:00:00.000Z';
@@ -45,6 +46,13 @@ test('the tally counts decisions, mails and about how long the rest takes', () =
   expect(laneTally([row({ reviewState: 'checked' })], { lane: { since }, seconds: 40 })).toBe(
     '1 geprüft · 0 versendet · 0 beanstandet · 0 zurückgestellt',
   );
+});
+
+test('what is still open is counted in the question that checks a protocol all the same', () => {
+  expect([1, 3].map(openQuestion)).toEqual([
+    '1 Punkt ist offen. Trotzdem als geprüft ablegen?',
+    '3 Punkte sind offen. Trotzdem als geprüft ablegen?',
+  ]);
 });
 
 test('a setting that is none is no lane', () => {

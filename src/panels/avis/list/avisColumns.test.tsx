@@ -6,6 +6,7 @@ import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { renderToDom } from '../../kit/grid/renderToDom.ts';
 import { roomOf } from '../../contract/shared/useRoom.ts';
 import { avisColumns } from './avisColumns.tsx';
+import { ParkingCell } from './ParkingCell.tsx';
 
 const tickAndScrollbar = 44;
 /** Day and window, the dot of the stop and the padding around them, and a town of fifteen letters. */
@@ -47,4 +48,16 @@ test.each(['broad', 'narrow'] as const)('cells of a %s list are drawn without Re
   for (const { render, text } of avisColumns(room, ['dispo']))
     if (render) renderToDom(row, createElement(render, { entity: avis, text: text(avis) }));
   expect(row.querySelector('[aria-label^="Keine Antwort seit"]')).not.toBeNull();
+});
+
+test.each([
+  [{}, 'Mail-Adresse fehlt'],
+  [{ parkingSpaceMailAddress: 'platz@beispiel.example' }, 'Offen'],
+  [{ parkingSpaceNotificationScheduled: true }, 'Vorgemerkt'],
+  [{ parkingSpaceNotified: true }, 'Versendet'],
+])('a row with %j says how far the announcement at its parking place is: %s', (values, text) => {
+  const avis = { '@id': '/api/contract_avis/1', id: 1, version: 1, parkingSpace: 'Stellplatz Nord', ...values };
+  const row = document.createElement('div');
+  renderToDom(row, createElement(ParkingCell, { entity: avis as unknown as Entity<typeof contractAvis>, text: '' }));
+  expect(row.textContent).toContain(text);
 });

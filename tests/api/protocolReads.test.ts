@@ -16,6 +16,56 @@ test('a protocol is read by its address, and found by the number of its order', 
   expect((await dispo.get('/api/protocols.json?orderNumber=00000000')).body).toEqual([]);
 });
 
+test('protocols are found by every filter that document 3 names', async () => {
+  shows('D3 §2 protocols');
+  const { given } = system;
+  const group = await given.record('job_categories', { kategorie: 'Subunternehmer' });
+  const [customer, other] = [await given.customer(), await given.customer()];
+  const driver = await given.driver({ nachname: 'Quastenflosser', gruppe: group.iri });
+  const place = await given.record('addresses', { firma: 'Platz Nord', stellplatz: true });
+  const one = await begun(
+    {
+      contractClientAddress: customer.iri,
+      driver: driver.iri,
+      licensePlate: 'HH-OX 70',
+      carFin: 'WVWZZZ1KZAW000777',
+      datum: '2027-03-02',
+      bringdatum: '2027-03-02',
+      pickupAddress: place.iri,
+    },
+    { processState: 'STARTED' },
+  );
+  const two = await begun(
+    { contractClientAddress: other.iri, datum: '2027-03-03', bringdatum: '2027-03-03' },
+    { aktiv: false },
+  );
+  const number = String((await read(one.iri)).orderNumber);
+  const id = (iri: string) => String(iri.split('/').at(-1));
+  const [first, second] = [[one.iri], [two.iri]];
+  const march = { 'pickupDateRaw[after]': '2027-03-01', 'pickupDateRaw[before]': '2027-03-31' };
+  for (const [asked, expected] of [
+    [{}, [one.iri, two.iri]],
+    [{ processState: 'STARTED' }, first],
+    [{ specialFilter: number }, first],
+    [{ specialFilter: 'AW000777' }, first],
+    [{ specialFilter: 'Quastenflosser' }, first],
+    [{ licensePlateFilter: 'hhox70' }, first],
+    [{ contractClientAddress: id(customer.iri) }, first],
+    [{ contractClientAddressExcluded: id(customer.iri) }, second],
+    [{ logistics: String(group.id) }, first],
+    [{ driver: id(driver.iri) }, first],
+    [{ parkingPlace: 'true' }, first],
+    [{ aktiv: 'false' }, second],
+    [{ mailSend: 'false' }, [one.iri, two.iri]],
+    [{ mailSend: 'true' }, []],
+    [{ 'pickupDateRaw[after]': '2027-03-03' }, second],
+  ] as const) {
+    const query = new URLSearchParams({ ...march, ...asked, 'order[pickupDateRaw]': 'asc' });
+    const { body } = await dispo.get(`/api/protocols?${query.toString()}`);
+    expect([asked, body['hydra:member'].map((it: Json) => it['@id'])]).toEqual([asked, expected]);
+  }
+});
+
 test('events of the app are read by their values, by name', async () => {
   shows('D3 §7 app events');
   const admin = await system.as('admin');

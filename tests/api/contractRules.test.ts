@@ -85,6 +85,23 @@ test('dispatchers and the office hear that a customer wants a contract cancelled
   ]);
 });
 
+test('dispatchers and the office hear that a ride will be late, once (R60)', async () => {
+  shows('R60 staff');
+  const clerk = await given.user({ roles: ['office'] });
+  const contract = await given.contract();
+  for (const wish of [{ verzoegert: true }, { infoBackend: 'Stau' }]) expect(await changed(contract, wish)).toBe(200);
+  const { body } = await dispo.get(
+    `/api/notifications?${new URLSearchParams({ entityType: 'Contract', data: String(contract.id) })}`,
+  );
+  const told = body['hydra:member'].filter((it: { user: { '@id': string } }) => it.user['@id'] === clerk.iri);
+  expect(told).toEqual([
+    expect.objectContaining({
+      title: 'Fahrt verzögert',
+      body: `Auftrag ${String(contract.auftragsnummer)} verzögert sich.`,
+    }),
+  ]);
+});
+
 test('a cancellation, and a release, can be taken back to the state before', async () => {
   const contract = await given.contract();
   const stateOf = async () => {

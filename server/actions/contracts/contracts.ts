@@ -29,6 +29,7 @@ import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
 import { tellByRules } from './tellByRules.ts';
 import { tellApp } from './tellApp.ts';
+import { tellOfDelay } from './tellOfDelay.ts';
 
 /** What a contract does beyond storing its fields. */
 export const contracts = behave(contract, {
@@ -72,6 +73,7 @@ export const contracts = behave(contract, {
     followConfirmation,
     followCancellationRequest,
     tellOfRequest,
+    tellOfDelay,
     followStorno,
     followStornoTakenBack,
     withdrawUnread,

@@ -2,6 +2,7 @@ import { joined } from '../../../src/domain/define/joined.ts';
 import type { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import type { notification } from '../../../src/domain/user/notification.ts';
 import { notificationKinds } from '../../../src/domain/choices/notificationKinds.ts';
+import { notificationText } from '../../../src/domain/user/notificationText.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { staffIds } from '../base/ids.ts';
 import { dayText, instantText, momentOf } from '../days.ts';
@@ -157,7 +158,7 @@ export function notificationRows(
           updatedAt: instantText(note.moment),
           user,
           title: kind.label,
-          body: kind.body.replace(/\{(\w+)\}/g, (_, name: string) => note.values[name] ?? ''),
+          body: notificationText(kind.body, note.values),
           entityType: kind.entityType,
           entityId: it.contract.id,
           data: { kind: kind.key },
@@ -192,7 +193,7 @@ function notesOf(random: Random, it: Dossier, clock: Clock): Note[] {
     notes.push({
       kind: 'contractDelayed',
       moment: momentOf(contract.pickupDay, contract.pickupFrom) + 20 * minute,
-      values: { ...values, reason: 'Stau auf der Autobahn' },
+      values: { ...values, reason: '' },
     });
   if (it.future && !contract.cancelled && contract.driver === null && it.confirmed && random.chance(0.03))
     notes.push({ kind: 'contractDriverRemoved', moment: clock.now - random.int(30, 900) * minute, values });

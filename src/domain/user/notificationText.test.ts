@@ -27,6 +27,7 @@ test.for([
     'Zu Auftrag 26000418 fehlt seit 1 Werktag die Rückmeldung des Ansprechpartners.',
   ],
   ['avisFeedbackDispo', { orderNumber: '26000418', note: 'Platz 14?' }, 'Auftrag 26000418: Platz 14?'],
+  ['contractDelayed', { orderNumber: '26000418', reason: '' }, 'Auftrag 26000418 verzögert sich.'],
   ['applicationReceived', { driver: 'K. Maas', target: 'FP-1042' }, 'K. Maas bewirbt sich auf FP-1042.'],
 ] as const)('%s says %o', ([kind, values, text]) => {
   expect(notificationText(bodyOf(kind), values)).toBe(text);

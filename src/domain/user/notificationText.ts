@@ -1,12 +1,12 @@
 /**
- * The text of a message with what it is about; a time that nobody named is left out together with its word, and a
- * single day is one.
+ * The text of a message with what it is about; what nobody named is left out together with the sign or word that
+ * belongs to it, and a single day is one.
  */
 export function notificationText(body: string, values: Readonly<Record<string, string>>): string {
   const filled = Object.entries(values).reduce(
     (text, [name, value]) =>
       value === ''
-        ? text.replaceAll(`, {${name}} Uhr`, '').replaceAll(`{${name}}`, '')
+        ? text.replaceAll(`, {${name}} Uhr`, '').replaceAll(`: {${name}}`, '').replaceAll(`{${name}}`, '')
         : text.replaceAll(`{${name}}`, value),
     body,
   );

@@ -196,8 +196,7 @@ test('the protocol of the ride that follows is emptied the same way', async () =
   server.on('POST /api/protocols/bulk', taken);
   const next = known({ orderNumber: '26000419' });
   await run('protocol.resetConnection', { anschlussProtokoll: next['@id'] });
-  const { items } = server.callsOf('POST /api/protocols/bulk')[0]?.body as { items: readonly { id: number }[] };
-  expect(items.map((it) => it.id)).toEqual([next.id]);
+  expect(server.callsOf('POST /api/protocols/bulk')[0]?.body).toMatchObject({ items: [{ id: next.id }] });
   expect(asked[0]).toContain('zu Auftrag 26000419');
   expect(said).toEqual(['Protokoll erfolgreich zurückgesetzt']);
 });

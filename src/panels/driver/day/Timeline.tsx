@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
 import { useKeyboardKept } from '../../kit/useKeyboardKept.ts';
 import { formatDay } from '../../../domain/time/formatDay.ts';
@@ -15,6 +24,9 @@ import { useVisibleRows, type RowRange } from './useVisibleRows.ts';
 
 const rowHeight = 52;
 const freeHeight = 34 + 11;
+const axisHeight = 24;
+/** Three lines of what nobody drives and the beginning of a fourth stay in sight. */
+const freeShown = 146;
 
 type TimelineProps = {
   readonly day: DriverDay;
@@ -25,8 +37,9 @@ type TimelineProps = {
 
 /** Drivers as lines and time across; what nobody drives stands above them and stays in sight. */
 export function Timeline({ day, region, zoom, choice }: TimelineProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const freeBox = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [freeBox, setFreeBox] = useState<HTMLDivElement | null>(null);
   const free = useMemo(() => freeLanes(day), [day]);
   const drivers = useMemo(() => driverLanes(day, region), [day, region]);
   const lanes = useMemo(() => [...free, ...drivers], [free, drivers]);
@@ -34,8 +47,16 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
   const now = useNowMinutes(day.from);
   const isNow = now >= scale.first && now <= scale.last;
   const { current, ticked } = choice;
-  const rows = useVisibleRows(scroller, { rowHeight, count: drivers.length });
+  const rows = useVisibleRows(box, {
+    rowHeight,
+    count: drivers.length,
+    above: axisHeight + (free.length * freeHeight < freeShown ? 0 : freeShown),
+  });
   const freeRows = useVisibleRows(freeBox, { rowHeight: freeHeight, count: free.length });
+  const takeBox = useCallback((element: HTMLDivElement | null) => {
+    scroller.current = element;
+    setBox(element);
+  }, []);
   const drag = useTripDrag({ scroller, choice, day });
   const entry =
     laneOf(lanes, current) >= 0 ? current : (lanes.find((it) => it.bars.length > 0)?.bars[0]?.trip.iri ?? null);
@@ -95,7 +116,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
 
   return (
     <div
-      ref={scroller}
+      ref={takeBox}
       role="grid"
       tabIndex={entry === null ? 0 : -1}
       data-autofocus={entry === null ? '' : undefined}
@@ -126,7 +147,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
           </span>
         </div>
         {free.length > 0 && (
-          <div ref={freeBox} role="rowgroup" aria-label="Ohne Fahrer" className="free" data-lane="free">
+          <div ref={setFreeBox} role="rowgroup" aria-label="Ohne Fahrer" className="free" data-lane="free">
             <FreeHead trips={day.trips} />
             <div role="presentation" className="lanes" style={{ height: free.length * freeHeight }}>
               {drawn(free, { range: freeRows, current }).map((at) => (

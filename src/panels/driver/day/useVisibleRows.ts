@@ -1,28 +1,34 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Rows come and go in pairs, and some more than can be seen are there, so that scrolling finds them. */
 const pair = 2;
 const ahead = 4;
-/** What a usual window shows, until it has been looked at. */
-const usual = 16;
+/** What a usual window shows, in pixels, until it has been looked at. */
+const usual = 640;
 
 /** The rows from `first` up to, but without, `last`. */
 export type RowRange = { readonly first: number; readonly last: number };
 
-/** Which rows of an evenly spaced list are to be drawn, followed while it is scrolled. */
+/**
+ * Which rows of an evenly spaced list are to be drawn, followed while its box is scrolled; a box may come later. Of its
+ * height `above` pixels are taken by what stays in sight above the rows.
+ */
 export function useVisibleRows(
-  scroller: RefObject<HTMLElement | null>,
-  { rowHeight, count }: { rowHeight: number; count: number },
+  box: HTMLElement | null,
+  { rowHeight, count, above = 0 }: { rowHeight: number; count: number; above?: number },
 ): RowRange {
-  const [range, setRange] = useState<RowRange>({ first: 0, last: usual });
+  const [view, setView] = useState({ pairsAbove: 0, isScrolled: false, height: usual });
   useEffect(() => {
-    const box = scroller.current;
     if (!box) return;
     const look = () => {
-      const first = Math.max(0, Math.floor(box.scrollTop / rowHeight / pair) * pair - ahead);
-      const last =
-        Math.ceil((box.scrollTop + box.clientHeight) / rowHeight / pair) * pair + (box.scrollTop > 0 ? ahead : 0);
-      setRange((now) => (now.first === first && now.last === last ? now : { first, last }));
+      const { scrollTop, clientHeight: height } = box;
+      const pairsAbove = Math.floor(scrollTop / rowHeight / pair);
+      const isScrolled = scrollTop > 0;
+      setView((now) =>
+        now.pairsAbove === pairsAbove && now.isScrolled === isScrolled && now.height === height
+          ? now
+          : { pairsAbove, isScrolled, height },
+      );
     };
     look();
     const observer = new ResizeObserver(look);
@@ -32,6 +38,11 @@ export function useVisibleRows(
       observer.disconnect();
       box.removeEventListener('scroll', look);
     };
-  }, [scroller, rowHeight]);
-  return { first: Math.min(range.first, count), last: Math.min(range.last, count) };
+  }, [box, rowHeight]);
+  const shown = Math.ceil(Math.max(0, view.height - above) / rowHeight / pair) * pair;
+  const begin = view.pairsAbove * pair;
+  return {
+    first: Math.min(Math.max(0, begin - ahead), count),
+    last: Math.min(begin + shown + (view.isScrolled ? pair + ahead : 0), count),
+  };
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { clientOf, type Client, type Json } from '../harness/client.ts';
 import { startMailServer } from '../harness/mailServer.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
+import { hangsAfterMs } from '../runner/patienceMs.ts';
 import { isThorough } from '../runner/thoroughly.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -45,7 +46,7 @@ test('a sending of many goes on where a sudden end left it: each protocol is sen
   const again = clientOf(second.address, admin.token);
   await expect
     .poll(async () => (await again.get('/api/protocols?mailSend=true&itemsPerPage=100')).body['hydra:totalItems'], {
-      timeout: 90_000,
+      timeout: hangsAfterMs / 2,
       interval: 500,
     })
     .toBe(count);
@@ -59,7 +60,7 @@ test('a sending of many goes on where a sudden end left it: each protocol is sen
   const job = (await again.get(`/api/users/me/jobs/${String(begun.body.job)}`)).body;
   expect(job).toMatchObject({ title: `${String(count)} Protokolle versenden`, of: count });
   await server.stop();
-}, 240_000);
+});
 
 async function closedProtocol(admin: Client, at: number): Promise<string> {
   const customer = (await admin.post('/api/customers', { kuerzel: `K${String(at)}`, firma: `Kunde ${String(at)}` }))

@@ -221,21 +221,30 @@ test('from the sign-in to a saved contract without a mouse', async ({ login, giv
   expect((await given.stored(contract)).pickupLocation.ort).toBe('Kerpen');
 });
 
-test('the tab that shows stays in sight, however many there are @thorough', async ({ signIn, given, page }) => {
+test('the tab that shows stays in sight, however many there are, and the strip comes to rest @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const contracts = [
-    await given.contract(),
-    await given.contract(),
-    await given.contract(),
-    await given.contract(),
-    await given.contract(),
-  ];
+  const contracts = await Promise.all(Array.from({ length: 9 }, () => given.contract()));
   const console = await signIn();
   for (const contract of contracts) {
     await console.goTo(`/contracts/${contract.id}`);
     await expect(console.tab(contract.auftragsnummer)).toBeInViewport({ ratio: 0.95 });
+    await expect.poll(() => console.tab(contract.auftragsnummer).evaluate(widthsOfStrip)).toHaveLength(1);
   }
   const [first] = contracts;
   await console.goTo(`/contracts/${first?.id}`);
   await expect(console.tab(first?.auftragsnummer)).toBeInViewport({ ratio: 0.95 });
 });
+
+/** How wide the strip of a tab is during ten frames, each width once. */
+async function widthsOfStrip(tab: Element): Promise<number[]> {
+  const widths = new Set<number>();
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    widths.add(tab.closest('[role=tablist]')?.getBoundingClientRect().width ?? 0);
+  }
+  return [...widths];
+}

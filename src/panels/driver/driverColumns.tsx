@@ -62,6 +62,8 @@ export const driverCells: Readonly<Record<string, Partial<Column>>> = {
   createdAt: { heading: 'Registriert', width: 136, text: (it) => formatInstant(it.createdAt, companyZone) },
   telefon: {
     width: 140,
+    flex: 0,
+    minWidth: 140,
     render: ({ entity }) =>
       entity.telefon ? <ReachLink kind="phone" value={entity.telefon} whom={entity.name ?? undefined} /> : null,
   },

@@ -58,7 +58,7 @@ const day = (text: string, isDone: boolean) => <span className={isDone ? 'text-3
 
 /** How single columns of the list differ from what the definition says (document 3, section 4). */
 export const protocolCells = {
-  orderNumber: { width: 96, flex: 0, minWidth: 96 },
+  orderNumber: { heading: 'Auftrag', width: 96, flex: 0, minWidth: 96 },
   processState: { width: 76, flex: 0, minWidth: 76, render: State },
   contract: {
     heading: 'Fahrzeug und Strecke',

@@ -8,6 +8,8 @@ const refusals: Readonly<Record<Extract<WorkbookOutcome, { refused: string }>['r
   notXlsx: fileRefusals.notXlsx,
   password: 'Die Datei ist mit einem Kennwort geschützt; bitte ohne Kennwort speichern und erneut einlesen.',
   wide: 'Die Datei hat mehr als 200 Spalten.',
+  long: fileRefusals.tooManyRows,
+  lines: 'Das Tabellenblatt reicht über die Zeile 50.000 hinaus; bitte die leeren Zeilen löschen und erneut einlesen.',
 };
 const tooHeavy = 'Die Datei ist zu groß zum Einlesen; bitte auf mehrere Dateien aufteilen.';
 

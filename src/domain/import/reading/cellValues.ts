@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../time/calendarDay.ts';
-import { cellText, type SheetCell } from './sheet.ts';
+import { cellText, type SheetCell, type SheetMoment } from './sheet.ts';
 
 /** What a cell means, or the German sentence that says why it means nothing. */
 export type Read<T> = { readonly value: T } | { readonly fault: string };
@@ -20,8 +20,12 @@ export function readDay(cell: SheetCell): Read<string | null> {
     : { fault: `„${said}“ ist kein gültiges Datum (erwartet TT.MM.JJJJ).` };
 }
 
+function isMoment(cell: SheetCell): cell is SheetMoment {
+  return typeof cell === 'object' && cell !== null && 'day' in cell;
+}
+
 function dayIn(cell: SheetCell): string | null {
-  if (typeof cell === 'object') return cell?.day ?? null;
+  if (isMoment(cell)) return cell.day;
   const said = cellText(cell);
   if (/^\d{5}(\.\d+)?$/.test(said))
     return new Date(excelStart + Math.floor(Number(said)) * msPerDay).toISOString().slice(0, 10);
@@ -31,7 +35,7 @@ function dayIn(cell: SheetCell): string | null {
 
 /** A time: Excel's own, a part of a day, 08:30, 8, 930; nothing for what is none. */
 function timeIn(cell: SheetCell): string | undefined {
-  if (typeof cell === 'object') return cell?.time ?? undefined;
+  if (isMoment(cell)) return cell.time ?? undefined;
   if (typeof cell === 'number' && cell > 0 && cell < 1) return clock(Math.round(cell * 24 * 60));
   const said = cellText(cell).replace(/\s*uhr$/iu, '');
   const [, hours, minutes = '0'] =

@@ -13,7 +13,7 @@ import {
 } from './cellValues.ts';
 import type { ImportColumns } from './columns.ts';
 import type { Finding, ImportedPlace, ReadFacts } from './importedRow.ts';
-import { cellText, type SheetCell, type SheetRow } from './sheet.ts';
+import { cellText, isFault, type SheetCell, type SheetFault, type SheetRow } from './sheet.ts';
 
 const placeParts = ['firma', 'strasse', 'hausnr', 'plz', 'ort', 'ansprechparter1', 'anspr1telefon', 'anspr1email'];
 type PlaceColumns<K> = Readonly<Partial<Record<keyof ImportedPlace, K>>>;
@@ -25,16 +25,25 @@ export function readerOf<C extends ImportColumns>(
 ) {
   type K = Extract<keyof C, string>;
   const findings: Finding[] = [];
-  const cell = (key: K): SheetCell => row[places.get(key) ?? -1] ?? null;
   const headingOf = (key: K): string => columns[key]?.heading ?? key;
   const refuse = (column: string, text: string): void => void findings.push({ column, text, isHint: false });
   const hint = (column: string, text: string): void => void findings.push({ column, text, isHint: true });
+  const faulty = new Set<K>();
+  /** What stands there; a fault of the workbook is told once and read as nothing. */
+  const cell = (key: K): SheetCell => {
+    const there = row[places.get(key) ?? -1] ?? null;
+    if (!isFault(there)) return there;
+    if (!faulty.has(key)) refuse(headingOf(key), faultText(headingOf(key), there));
+    faulty.add(key);
+    return null;
+  };
   const value = <T>(key: K, read: Read<T>, instead: T): T => {
     if ('fault' in read) {
       refuse(headingOf(key), read.fault);
       return instead;
     }
-    if (columns[key]?.required && cellText(cell(key)) === '') refuse(headingOf(key), `„${headingOf(key)}“ fehlt.`);
+    if (columns[key]?.required && cellText(cell(key)) === '' && !faulty.has(key))
+      refuse(headingOf(key), `„${headingOf(key)}“ fehlt.`);
     return read.value;
   };
   const text = (key: K, max: number): string | null =>
@@ -77,4 +86,11 @@ export function readerOf<C extends ImportColumns>(
       return place;
     },
   };
+}
+
+/** What the sender can do about a fault that Excel itself shows. */
+function faultText(heading: string, { fault }: SheetFault): string {
+  return fault === ''
+    ? `Die Formel in „${heading}“ ist nicht ausgerechnet; bitte die Datei in Excel öffnen und speichern.`
+    : `In „${heading}“ steht der Excel-Fehler „${fault}“; bitte den Wert eintragen.`;
 }

@@ -188,3 +188,29 @@ describe('today', () => {
     expect(picked('2026-11-23')).toBeGreaterThanOrEqual(70);
   });
 });
+
+test('files of manufacturers have rows of every state, and nearly all of those of past days became contracts', () => {
+  shows('demo.md');
+  const files = (rows.vw_imports ?? []).filter((it) => it.format === 'MANUFACTURER');
+  expect(files).toHaveLength(45);
+  const lines = rows.import_contracts ?? [];
+  for (const file of files)
+    expect(
+      lines
+        .filter((it) => it.import === file.id)
+        .map((it) => it.rowNumber)
+        .toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual(Array.from({ length: Number(file.rowCount) }, (_, at) => 2 + at));
+  const past = lines.filter((it) => files.some(({ id, imported }) => id === it.import && imported === true));
+  expect(Math.abs(share(yes('isImported'), past) - 93)).toBeLessThan(2);
+  expect(new Set(lines.map((it) => it.effect))).toEqual(new Set(['CREATE', 'EDIT', 'CANCEL', 'DOUBLE', 'FAULTY']));
+  expect(lines.filter(yes('isDeclinedByLeitstand')).length).toBeGreaterThan(5);
+  const open = (format: string) => lines.filter((it) => it.format === format && it.isImported !== true).length;
+  expect([open('ATHLON'), open('ATR')]).toEqual([9, 6]);
+  const known = new Map(contracts.map((it) => [it.id, it]));
+  for (const line of past.filter(yes('isImported'))) {
+    const made = known.get(Number(line.contract));
+    expect(made?.isImported).toBe(true);
+    expect(made?.customData).toEqual({ externalNumber: line.externalNumber });
+  }
+});

@@ -6,7 +6,6 @@ import { companyRow } from './base/companyRow.ts';
 import { customerRows } from './base/customerRows.ts';
 import { driverRows } from './base/driverRows.ts';
 import { logRows } from './base/logRows.ts';
-import { importRows } from './base/importRows.ts';
 import { officeRows } from './base/officeRows.ts';
 import { staffRows } from './base/staff.ts';
 import { dayOf, instantText, momentOf, type Day } from './days.ts';
@@ -15,6 +14,8 @@ import { calendarFor } from './contracts/calendar.ts';
 import { dayChunk } from './contracts/dayChunk.ts';
 import { scheduleFor } from './contracts/schedule.ts';
 import { lastBundleNumber } from './contracts/bundleRows.ts';
+import { fileRows, highestRowId } from './imports/fileRows.ts';
+import { planFiles, type FilePlan } from './imports/filePlan.ts';
 import type { Chunk } from './row.ts';
 import { crewFor } from './world/crew.ts';
 
@@ -42,9 +43,10 @@ export function planDemo(request: DemoRequest): Demo {
   const crew = crewFor(request.count);
   const schedule = scheduleFor(calendar, crew, clock.now);
   const plan = planDocuments(schedule.driven, crew, clock.today);
-  const base = once(() => baseChunk(crew, { ...clock, first: calendar.first }));
+  const filed = planFiles(schedule.filed, clock);
+  const base = once(() => baseChunk(crew, { ...clock, first: calendar.first, filed }));
   const documentsOf = (contract: number) => plan.ofContract.get(contract) ?? [];
-  const days = new DaysOfRides((day) => dayChunk(day, { schedule, crew, clock, documentsOf }));
+  const days = new DaysOfRides((day) => dayChunk(day, { schedule, crew, clock, documentsOf, filed }));
   const ahead = Array.from({ length: calendar.last - clock.today + 1 }, (_, i) => clock.today + i);
   const back = Array.from({ length: clock.today - calendar.first }, (_, i) => clock.today - 1 - i);
   return {
@@ -67,6 +69,7 @@ export function planDemo(request: DemoRequest): Demo {
     highestIds: {
       ...highestIdsOf(schedule.total, schedule.bundles, calendar.last - clock.today),
       invoices: plan.count,
+      import_contracts: highestRowId(filed),
     },
   };
 }
@@ -87,7 +90,10 @@ function highestIdsOf(contracts: number, bundles: number, daysAhead: number): Re
   };
 }
 
-function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: number; first: Day }): Chunk {
+function baseChunk(
+  crew: ReturnType<typeof crewFor>,
+  { filed, ...clock }: { today: Day; now: number; first: Day; filed: FilePlan },
+): Chunk {
   const createdAt = instantText(momentOf(clock.first - 400, 540));
   const { users: portalUsers, ...customers } = customerRows(clock.first);
   const { users: driverUsers, ...drivers } = driverRows(crew, clock);
@@ -98,7 +104,7 @@ function baseChunk(crew: ReturnType<typeof crewFor>, clock: { today: Day; now: n
     ...drivers,
     ...officeRows(clock),
     companies: [companyRow(clock.first)],
-    ...importRows(clock),
+    ...fileRows(filed, clock),
     ...logRows(clock),
   };
   return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };

@@ -11,6 +11,7 @@ import { drawPhone } from '../world/numbers.ts';
 import type { PlannedDocument } from '../money/documentPlan.ts';
 import { billingFactsOf } from './billing.ts';
 import type { Clock, Dossier } from './dossier.ts';
+import { externalNumberOf } from '../imports/contractFileRows.ts';
 import { pricesOf } from './prices.ts';
 
 const hour = 3_600_000;
@@ -89,8 +90,14 @@ export function contractRow(
         : random.chance(0.45)
           ? random.pick(owner.users).id
           : random.pick([staffIds.dispo, staffIds.office, staffIds.office2]),
+    ...(isFiled(it) && { customData: { externalNumber: externalNumberOf(scheduled.id) } }),
     createdByDepartment: flags.isImported ? 'Import' : random.pick(['Disposition', 'Office', 'Office', 'Kundenportal']),
   };
+}
+
+/** It came in with a file of its manufacturer. */
+function isFiled({ contract: { customer, test } }: Dossier): boolean {
+  return customer.trade === 'manufacturer' && !test;
 }
 
 type ContractColumns = Omit<RowFor<typeof contract>, 'id'>;

@@ -13,6 +13,8 @@ import { contractRow } from './contractRow.ts';
 import { dossiersOf, type Clock } from './dossier.ts';
 import { historyOf } from './historyRows.ts';
 import { mailRows, notificationRows } from './messageRows.ts';
+import { contractFileRows } from '../imports/contractFileRows.ts';
+import type { FilePlan } from '../imports/filePlan.ts';
 import { preMailRows } from './preMailRows.ts';
 import { protocolRow } from './protocolRow.ts';
 import { snapshotRows } from './snapshotRows.ts';
@@ -22,6 +24,7 @@ type Sources = {
   readonly schedule: Schedule;
   readonly crew: readonly CrewMember[];
   readonly clock: Clock;
+  readonly filed: FilePlan;
   documentsOf(contract: number): readonly PlannedDocument[];
 };
 /** The chunk of a day, and the rides of it that documents are made of. */
@@ -29,7 +32,7 @@ export type DayOfContracts = { readonly chunk: Chunk; readonly rides: ReadonlyMa
 
 /** Everything that belongs to the contracts picked up on a day. */
 export function dayChunk(day: Day, from: Sources): DayOfContracts {
-  const { schedule, crew, clock, documentsOf } = from;
+  const { schedule, crew, clock, documentsOf, filed } = from;
   const random = randomFrom('leitstand', 'rows', day);
   const dossiers = dossiersOf(day, schedule.contractsOf(day), clock);
   const applications = applicationRows(random, dossiers, { clock, crew });
@@ -56,6 +59,7 @@ export function dayChunk(day: Day, from: Sources): DayOfContracts {
     rows: {
       contracts: contracts.map((it) => ({ ...it, avisBundle: groupOf.get(it.id) ?? null })),
       protocols,
+      import_contracts: contractFileRows(contracts, filed),
       mails: preMailRows(dossiers, protocols),
       ...bundleRows(random, dossiers, clock),
       applications,

@@ -5,6 +5,7 @@ import { Dispatcher } from './assign.ts';
 import type { Calendar } from './calendar.ts';
 import { aheadOfShortBundle, planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
+import type { FiledContract } from '../imports/filePlan.ts';
 import type { DrivenRide } from '../money/documentPlan.ts';
 import { billedUntil } from '../money/periods.ts';
 
@@ -29,9 +30,13 @@ export type Schedule = {
   readonly total: number;
   /** What was delivered so long ago that documents may be made of it. */
   readonly driven: readonly DrivenRide[];
+  /** What came in with files of manufacturers, in no order. */
+  readonly filed: readonly FiledContract[];
 };
 
 const highestOffset = 999_999;
+/** So many days back files are kept. */
+const filedSince = 400;
 
 /** Plans every day once to give drivers and numbers; a day's contracts are planned again when they are asked for. */
 export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now: number): Schedule {
@@ -42,6 +47,7 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
   const rolledIn = new Map<Day, number>();
   const received: number[] = [];
   const bundleTours: number[] = [];
+  const filedPlaces: (Omit<FiledContract, 'id'> & { place: number })[] = [];
   const over: (Omit<DrivenRide, 'id' | 'driver'> & { place: number; driver: number })[] = [];
   for (let day = calendar.first; day <= calendar.last; day += 1) {
     const room = Math.max(0, calendar.quota(day) - (rolledIn.get(day) ?? 0));
@@ -65,6 +71,9 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
           customer: ride.customer.id,
           driver: at(drivers.get(day) ?? [], ride.index),
         });
+    for (const { index, customer, receivedAt, pickupDay, cancelled, test } of rides)
+      if (customer.trade === 'manufacturer' && !test && day > calendar.today - filedSince)
+        filedPlaces.push({ place: received.length + index, customer: customer.id, receivedAt, pickupDay, cancelled });
     for (const ride of rides) received.push(ride.receivedAt);
   }
   const { ids, numbers, lastNumbers } = numbered(received, calendar);
@@ -87,7 +96,8 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
     id: at(ids, place),
     driver: byId.get(driver) ?? null,
   }));
-  return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length, driven };
+  const filed = filedPlaces.map(({ place, ...it }): FiledContract => ({ ...it, id: at(ids, place) }));
+  return { contractsOf, bundles: bundles.size, lastNumbers, total: received.length, driven, filed };
 }
 
 /** The price list ends at 1,000 km, and the way that is paid for is up to 3 % longer than the planned one. */

@@ -3,6 +3,7 @@ import type { ApplicationDialogs } from './application/applicationDialogs.ts';
 import type { AvisDialogs } from './avis/avisDialogs.ts';
 import type { ContractDialogs } from './contract/contractDialogs.ts';
 import type { DriverDialogs } from './driver/driverDialogs.ts';
+import type { ImportDialogs } from './import/importDialogs.ts';
 import type { InvoiceDialogs } from './invoice/invoiceDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
 import type { ProtocolDialogs } from './protocol/protocolDialogs.ts';
@@ -17,6 +18,7 @@ export type Dialogs = ContractDialogs &
   AvisDialogs &
   MailDialogs &
   DriverDialogs &
+  ImportDialogs &
   InvoiceDialogs &
   ProtocolDialogs &
   ApiKeyDialogs & { readonly bulkReport: BulkReport };

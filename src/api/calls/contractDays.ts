@@ -27,10 +27,17 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
 }
 
 const refresh = throttle(() => {
-  for (const what of ['contractDays', 'driverDay', 'costTotals'])
+  for (const what of ['contractDays', 'driverDay', 'costTotals', 'importRows'])
     void queryClient.invalidateQueries({ queryKey: [what] });
 }, 2_000);
-const drawnFrom = new Set(['contracts', 'protocols', 'drivers', 'driver_absences', 'disposition_locks']);
+const drawnFrom = new Set([
+  'contracts',
+  'protocols',
+  'drivers',
+  'driver_absences',
+  'disposition_locks',
+  'import_contracts',
+]);
 
 /** Counts the days again, and asks anew who drives on them, when a change of this resource may have moved them. */
 export function recountDaysAfter(path: string): void {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { contract } from '../../domain/contract/contract.ts';
 import type { AnyRow } from '../../domain/define/row.ts';
+import type { Finding } from '../../domain/preflight/finding.ts';
 import { assessDrivers, type Assessment } from '../../domain/preflight/preflightCall.ts';
 import { call } from '../call.ts';
 import type { Entity } from '../records/entities.ts';
@@ -64,6 +65,34 @@ export function useDraftAssessment({ iri, contract, driver }: Draft): Assessment
       queryClient,
     ).data ?? undefined
   );
+}
+
+/**
+ * What speaks for and against a driver for contracts that are not there yet, one after the other; nothing while it is
+ * asked.
+ */
+export function useDraftAssessments(
+  contracts: readonly AnyRow[],
+  driver: string | null,
+): readonly Finding[] | undefined {
+  return useQuery(
+    {
+      queryKey: ['preflight', 'drafts', driver, contracts],
+      queryFn: async ({ signal }) => {
+        const found: Finding[] = [];
+        for (const order of contracts) {
+          signal.throwIfAborted();
+          const { members } = await call(assessDrivers, { contracts: [], drivers: [driver ?? ''], order });
+          found.push(...(members[0]?.findings ?? []));
+        }
+        return [...new Map(found.map((it) => [`${it.kind} ${it.title} ${it.text}`, it])).values()];
+      },
+      enabled: driver !== null,
+      staleTime: freshFor,
+      retry: false,
+    },
+    queryClient,
+  ).data;
 }
 
 function byDriver(members: readonly Assessment[]): ReadonlyMap<string, Assessment> {

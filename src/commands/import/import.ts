@@ -1,6 +1,7 @@
 import { importContract } from '../../domain/import/importContract.ts';
 import { manufacturerImport } from '../../domain/import/manufacturerImport.ts';
 import { allowed, refused } from '../../domain/define/verdict.ts';
+import { takeBackImport } from '../../domain/import/importCalls.ts';
 import { defineCommand, one, some, type Command } from '../command.ts';
 
 const rows = ['import_contracts.row', 'import_contracts.selection'];
@@ -27,6 +28,41 @@ export const importCommands: readonly Command[] = [
     on: one(manufacturerImport),
     check: ([it]) => (it?.send ? refused('Der Statusbericht ist schon gesendet.') : allowed),
     load: async () => (await import('./importRuns.ts')).sendReport,
+  }),
+  defineCommand({
+    ...shared,
+    id: 'import.takeBack',
+    title: 'Import zurücknehmen …',
+    icon: 'undo-2',
+    places: ['vw_imports.row', 'vw_imports.toolbar'],
+    on: one(manufacturerImport),
+    check: ([it]) => (it ? (takeBackImport.check?.(it, {}) ?? allowed) : allowed),
+    load: async () => (await import('./importRuns.ts')).takeBack,
+  }),
+  defineCommand({
+    ...shared,
+    id: 'import.driver',
+    title: 'Fahrer setzen …',
+    icon: 'user-round-pen',
+    places: rows,
+    on: some(importContract),
+    check: (chosen) => (chosen.some((it) => !it.isDeclinedByLeitstand) ? allowed : refused('Die Zeile ist abgelehnt.')),
+    run: (chosen, { dialog }) => dialog('import.driver', { rows: chosen }),
+  }),
+  defineCommand({
+    ...shared,
+    id: 'import.contract',
+    title: 'Auftrag suchen …',
+    icon: 'search',
+    places: rows,
+    on: one(importContract),
+    check: ([it]) =>
+      it?.isImported || it?.isDeclinedByLeitstand
+        ? refused('Nur einer offenen Zeile kann ein Auftrag zugeordnet werden.')
+        : allowed,
+    run: ([row], { dialog }) => {
+      if (row) dialog('import.contract', { row });
+    },
   }),
   defineCommand({
     ...shared,

@@ -1,8 +1,11 @@
 import { messageOf } from '../../api/apiErrors.ts';
+import { call } from '../../api/call.ts';
+import { countRows } from '../../api/calls/importRows.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { declineLabels } from '../../domain/import/choices/importRowStates.ts';
+import { takeBackImport } from '../../domain/import/importCalls.ts';
 import { importConfirmTexts } from '../../domain/import/choices/importConfirmTexts.ts';
 import { importContract } from '../../domain/import/importContract.ts';
 import { manufacturerImport } from '../../domain/import/manufacturerImport.ts';
@@ -22,6 +25,14 @@ const wording = (key: (typeof importConfirmTexts.items)[number]['key'], values: 
 /** Starts taking over what is confirmed; the job shows how far it is. */
 export async function createContracts([file]: readonly File[], tools: Tools): Promise<void> {
   if (!file) return;
+  const counts = await countRows({ import: file['@id'] });
+  const text = wording('importContracts', {
+    count: String(counts.confirmed),
+    create: String(counts.confirmedNew),
+    edit: String(counts.confirmed - counts.confirmedNew),
+    reject: String(counts.FAULTY + counts.declined),
+  });
+  if (!(await tools.ask({ ...ask(text), title: 'Aufträge anlegen', confirm: 'Anlegen' }))) return;
   try {
     await update(manufacturerImport, file['@id'], { importContracts: true, imported: true });
     tools.notify.success('Aufträge werden angelegt', { detail: file.title ?? '' });
@@ -43,15 +54,58 @@ export async function sendReport([file]: readonly File[], tools: Tools): Promise
   }
 }
 
-/** Takes rows over: contracts are made, changed or cancelled. */
+/** Takes back what was made of a file, in the background. */
+export async function takeBack([file]: readonly File[], tools: Tools): Promise<void> {
+  if (!file) return;
+  const { imported } = await countRows({ import: file['@id'] });
+  const rows = imported === 1 ? '1 übernommene Zeile' : `${String(imported)} übernommene Zeilen`;
+  const text = `${rows} zurücknehmen? Angelegte Aufträge werden gelöscht, geänderte und stornierte stehen wieder wie zuvor.`;
+  if (!(await tools.ask({ ...ask(text, { danger: true }), title: 'Import zurücknehmen', confirm: 'Zurücknehmen' })))
+    return;
+  try {
+    await call(takeBackImport, { id: file['@id'] });
+    tools.notify.success('Der Import wird zurückgenommen', { detail: file.title ?? '' });
+  } catch (error) {
+    tools.notify.warning('Fehler beim bearbeiten', { detail: messageOf(error) });
+  }
+}
+
+/** Takes rows over: contracts are made, changed or cancelled; for rides that have begun somebody is asked. */
 export async function accept(rows: readonly Row[], tools: Tools): Promise<void> {
-  const change = { title: 'Übernehmen', changes: () => ({ isImported: true }), undoable: [], waits: true } as const;
+  const begun = rows.filter((it) => it.isBegun && !it.isImported);
+  if (begun.length > 0) {
+    const numbers = begun.map((it) => it.contractNumber ?? '').join(', ');
+    const text = begun.some((it) => it.effect === 'CANCEL')
+      ? `Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren? (${numbers})`
+      : `Auftrag ${numbers} ist bereits begonnen. Trotzdem ändern?`;
+    if (!(await tools.ask({ ...ask(text), title: 'Übernehmen', confirm: 'Trotzdem übernehmen' }))) return;
+  }
+  await takeOver(rows, { isMeant: false }, tools);
+}
+
+/** A ride may have begun since its row was read: then too somebody is asked. */
+async function takeOver(rows: readonly Row[], { isMeant }: { isMeant: boolean }, tools: Tools): Promise<void> {
+  const refused: string[] = [];
   await changeRecords(
     importContract,
     rows,
-    { ...change, done: () => 'Übernommen', failed: (message) => `Fehler beim ändern des Status: ${message}` },
+    {
+      title: 'Übernehmen',
+      changes: (it) => ({ isImported: true, ...((isMeant || it.isBegun) && { confirmBegun: true }) }),
+      undoable: ['isImported'],
+      waits: true,
+      done: () => 'Übernommen',
+      failed: (message) => {
+        refused.push(message);
+        return `Fehler beim ändern des Status: ${message}`;
+      },
+    },
     tools,
   );
+  const question = refused.find((it) => !isMeant && /braucht eine Bestätigung|Trotzdem stornieren\?/u.test(it));
+  if (question === undefined) return;
+  if (await tools.ask({ ...ask(question), title: 'Übernehmen', confirm: 'Trotzdem übernehmen' }))
+    await takeOver(rows, { isMeant: true }, tools);
 }
 
 /** Declines rows, or releases those that are declined; what was taken over is cancelled with them. */

@@ -1,27 +1,13 @@
-import { useMemo } from 'react';
-import { tools } from '../../commands/tools.ts';
+import { useCallback, useMemo, useRef } from 'react';
 import { importContract } from '../../domain/import/importContract.ts';
-import { columnsOf } from '../kit/grid/columnsOf.ts';
+import type { GridHandle } from '../kit/grid/recordGridProps.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
+import { focusRow } from '../kit/related/gridMoves.ts';
+import { leasingColumns, rowClassOf, rowFields } from './rowColumns.ts';
+import { RowsBar } from './RowsBar.tsx';
 
-const columnNames = [
-  'effect',
-  'createdAt',
-  'leasingVertragsnummer',
-  'kennzeichen',
-  'autotyp',
-  'datum',
-  'abholort',
-  'bringdatum',
-  'bringort',
-  'driver',
-  'contract',
-  'message',
-] as const;
-const properties = [
-  ...new Set([...importContract.pick, ...columnNames, 'copyText', 'state', 'confirm', 'contractNumber'] as const),
-];
+const properties = [...new Set([...importContract.pick, ...rowFields] as const)];
 const defaults = { filter: { isImported: ['false'], isDeclinedByLeitstand: ['false'] }, order: 'datum' };
 const noun = { one: 'Importauftrag', gender: 'm', many: 'Importaufträge' } as const;
 
@@ -29,11 +15,19 @@ const noun = { one: 'Importauftrag', gender: 'm', many: 'Importaufträge' } as c
 export function LeasingRows({ format, list }: { readonly format: string; readonly list: string }) {
   const fixed = useMemo(() => ({ format }), [format]);
   const model = useListModel({ resource: importContract, list, fixed, defaults, properties, noun });
-  const columns = useMemo(() => columnsOf(importContract, columnNames, tools().roles()), []);
+  const grid = useRef<GridHandle>(null);
+  const goTo = useCallback((iri: string) => {
+    if (grid.current) focusRow(grid.current, iri);
+  }, []);
   return (
     <ListPanel
       model={model}
-      columns={columns}
+      columns={leasingColumns}
+      rowHeight={40}
+      rowClass={rowClassOf}
+      handle={grid}
+      bar={<RowsBar model={model} goTo={goTo} />}
+      thisRow="diese Zeile"
       nothingYet="Kein offener Importauftrag."
       firstStep="Neue Zeilen kommen mit der nächsten Datei unter „Importieren“."
     />

@@ -3,12 +3,22 @@ import { importContract } from '../../domain/import/importContract.ts';
 import type { manufacturerImport } from '../../domain/import/manufacturerImport.ts';
 import { related } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
+import { FileRowsBar } from './FileRowsBar.tsx';
+import { registerImportDialogs } from './importDialogs.ts';
+import { fileColumns, rowClassOf, rowFields } from './rowColumns.ts';
+
+// They come with the screens of files, because nothing else opens them.
+registerImportDialogs();
 
 const rows = related({
   resource: importContract,
   by: 'import',
   sort: 'rowNumber',
-  properties: ['isImported', 'isDeclinedByLeitstand', 'confirm', 'copyText', 'contractNumber'],
+  ownColumns: fileColumns,
+  properties: rowFields,
+  rowHeight: 40,
+  rowClass: rowClassOf,
+  bar: FileRowsBar,
   emptyText: 'Diese Datei hat keine Zeilen.',
 });
 

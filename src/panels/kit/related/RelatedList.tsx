@@ -35,7 +35,7 @@ export function RelatedList(props: RelatedListProps) {
 }
 
 function FullList({ related, owner, name }: RelatedListProps) {
-  const { create, links, sortBy } = related;
+  const { bar: Bar, create, links, sortBy } = related;
   const { model, columns, roles, scope } = useRelatedList(related, { owner, name });
   const { resource } = model;
   const isWriter = mayWrite(roles, resource.area) && related.isFinal !== true;
@@ -168,6 +168,8 @@ function FullList({ related, owner, name }: RelatedListProps) {
         rows={rows}
         {...(newRow && { newRow })}
         {...(related.rowHeight && { rowHeight: related.rowHeight })}
+        {...(related.rowClass && { rowClass: related.rowClass })}
+        {...(Bar && { bar: <Bar owner={owner} model={model} goTo={setAwaited} /> })}
         {...(related.peek && { peek: related.peek })}
         onOpen={(iri, where) => iri !== newIri && (related.onOpen ?? openRow)(iri, where)}
         nothingYet={related.emptyText}

@@ -6,6 +6,7 @@ import type { Where } from '../../../commands/tools.ts';
 import type { Noun } from '../../../domain/define/noun.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
+import type { ListModel } from '../list/useListModel.ts';
 
 /** Conditions on the rows, by the names of their filters. */
 export type RowFilter<R extends Noun = Noun> = { readonly [name in FilterOf<R>]?: string | readonly string[] };
@@ -62,6 +63,9 @@ export type Related<R extends Noun = Noun> = {
    */
   readonly isLog?: boolean;
   readonly rowHeight?: 26 | 40;
+  readonly rowClass?: (entity: Entity<R>) => string | undefined;
+  /** Stands between toolbar and rows; `goTo` gives the keyboard to a row. */
+  readonly bar?: ComponentType<{ owner: AnyEntity; model: ListModel<R>; goTo: (iri: string) => void }>;
   readonly pages?: { readonly usual: number; readonly choices: readonly number[] };
   readonly onOpen?: (iri: string, where?: Where) => void;
   readonly peek?: ComponentType<{ iri: string; onClose: () => void }>;

@@ -1,0 +1,197 @@
+import './importRows.css';
+import type { Entity } from '../../api/records/entities.ts';
+import type { PropertyOf } from '../../api/records/lists.ts';
+import type { importContract } from '../../domain/import/importContract.ts';
+import { differencesIn, shownMoment } from '../../domain/import/shownRow.ts';
+import { formatDate } from '../../domain/time/formatDay.ts';
+import type { GridColumn } from '../kit/grid/gridColumn.ts';
+import { effectLooks } from './effectLooks.ts';
+import {
+  BundleCell,
+  DriverCell,
+  driverName,
+  EffectCell,
+  momentCell,
+  NumberCell,
+  placeCell,
+  ResultCell,
+  resultText,
+  VehicleCell,
+} from './rowCells.tsx';
+
+type Row = Entity<typeof importContract>;
+type Column = GridColumn<typeof importContract>;
+
+/** What the columns show of a row, for whoever asks for rows. */
+export const rowFields = [
+  'rowNumber',
+  'createdAt',
+  'externalNumber',
+  'leasingVertragsnummer',
+  'effect',
+  'state',
+  'content',
+  'differences',
+  'kennzeichen',
+  'carFin',
+  'autotyp',
+  'datum',
+  'bringdatum',
+  'abholort',
+  'bringort',
+  'bundleId',
+  'anschluss',
+  'driver',
+  'assignmentOverride',
+  'contract',
+  'contractNumber',
+  'message',
+  'confirm',
+  'isBegun',
+  'copyText',
+  'format',
+  'customer',
+  'isImported',
+  'isDeclinedByLeitstand',
+] as const satisfies readonly PropertyOf<typeof importContract>[];
+
+const first = (column: Pick<Column, 'id' | 'heading' | 'text' | 'sort'>): Column => ({
+  ...column,
+  width: 124,
+  minWidth: 104,
+  render: NumberCell,
+});
+const rowNumber: Column = {
+  id: 'rowNumber',
+  heading: 'Zeile',
+  width: 62,
+  align: 'right',
+  look: 'num',
+  sort: 'rowNumber',
+  text: (it) => String(it.rowNumber ?? ''),
+};
+const received: Column = {
+  id: 'createdAt',
+  heading: 'Eingang',
+  width: 92,
+  look: 'num',
+  sort: 'createdAt',
+  text: (it) => formatDate(it.createdAt?.slice(0, 10)),
+};
+const rest: readonly Column[] = [
+  {
+    id: 'kennzeichen',
+    heading: 'Fahrzeug',
+    width: 118,
+    minWidth: 100,
+    text: (it) => it.kennzeichen ?? '',
+    copy: [
+      { heading: 'Kennzeichen', text: (it) => it.kennzeichen ?? '' },
+      { heading: 'FIN', text: (it) => it.carFin ?? '' },
+    ],
+    render: VehicleCell,
+  },
+  {
+    id: 'datum',
+    heading: 'Abholung',
+    width: 146,
+    minWidth: 112,
+    sort: 'datum',
+    text: (it) => shownMoment(it, 'pickup').now,
+    render: momentCell('pickup'),
+  },
+  {
+    id: 'abholort',
+    heading: 'Abholort',
+    flex: 1,
+    minWidth: 100,
+    text: (it) => it.abholort ?? '',
+    render: placeCell('pickup'),
+  },
+  {
+    id: 'bringdatum',
+    heading: 'Zustellung',
+    width: 146,
+    minWidth: 112,
+    text: (it) => shownMoment(it, 'delivery').now,
+    render: momentCell('delivery'),
+  },
+  {
+    id: 'bringort',
+    heading: 'Zustellort',
+    flex: 1,
+    minWidth: 100,
+    text: (it) => it.bringort ?? '',
+    render: placeCell('delivery'),
+  },
+];
+const bundle: Column = {
+  id: 'bundleId',
+  heading: 'Paket',
+  width: 86,
+  minWidth: 66,
+  text: (it) => it.bundleId ?? '',
+  render: BundleCell,
+};
+const last: readonly Column[] = [
+  {
+    id: 'driver',
+    heading: 'Fahrer',
+    width: 92,
+    minWidth: 70,
+    text: driverName,
+    render: DriverCell,
+    watch: (it) => [it.driver],
+  },
+  {
+    id: 'contract',
+    heading: 'Ergebnis',
+    flex: 1.2,
+    minWidth: 150,
+    text: resultText,
+    copy: [
+      { heading: 'Auftrag', text: (it) => it.contractNumber ?? '' },
+      {
+        heading: 'Unterschiede',
+        text: (it) =>
+          differencesIn(it)
+            .map((one) => one.field)
+            .join(', '),
+      },
+      { heading: 'Meldung', text: (it) => it.message ?? '' },
+    ],
+    render: ResultCell,
+    watch: (it) => [it.contract],
+  },
+];
+const effect: Column = {
+  id: 'effect',
+  heading: 'Zustand',
+  width: 112,
+  minWidth: 100,
+  text: (it) => effectLooks[it.isDeclinedByLeitstand ? 'declined' : (it.effect ?? 'UNCHANGED')].word,
+  render: EffectCell,
+};
+
+/** The rows of a manufacturer's file. */
+export const fileColumns: readonly Column[] = [
+  rowNumber,
+  effect,
+  first({ id: 'externalNumber', heading: 'Nr. extern', sort: 'externalNumber', text: (it) => it.externalNumber ?? '' }),
+  ...rest,
+  bundle,
+  ...last,
+];
+/** The rows of a leasing customer, whichever file they came in. */
+export const leasingColumns: readonly Column[] = [
+  first({ id: 'leasingVertragsnummer', heading: 'LV-Nummer', text: (it) => it.leasingVertragsnummer ?? '' }),
+  effect,
+  received,
+  ...rest,
+  ...last,
+];
+
+/** What would be cancelled is told by the row as well. */
+export function rowClassOf(it: Row): string | undefined {
+  return it.effect === 'CANCEL' && !it.isDeclinedByLeitstand ? 'row-storno' : undefined;
+}

@@ -7,6 +7,7 @@ import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
 import { importJob } from './actions/imports/importJob.ts';
+import { takeBackJob } from './actions/imports/takeBackJob.ts';
 import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
@@ -44,6 +45,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     billingFiles(storeAt(settings)),
     batchFiles(storeAt(settings)),
     importJob,
+    takeBackJob,
     suggestionJob,
     recalculation,
     endedChecks,

@@ -30,6 +30,8 @@ import { registration } from './drivers/registration.ts';
 import { askForPapers } from './drivers/requestPapers.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
+import { rowOverview } from './imports/rowOverview.ts';
+import { takeBack } from './imports/takeBackJob.ts';
 import { check as checkDocument } from './invoices/check.ts';
 import { additional } from './invoices/additionalDocs.ts';
 import { objection } from './invoices/objection.ts';
@@ -85,6 +87,7 @@ export const performers: readonly Performer[] = [
   settle,
   sendAvisMail,
   objection,
+  takeBack,
 ];
 
 /** How every other call is answered. */
@@ -132,6 +135,7 @@ export const handlers: readonly Handler[] = [
   recalculateOpen,
   customersAlike,
   addressesAlike,
+  rowOverview,
   checkDocument,
   showMail,
   additional,

@@ -10,6 +10,7 @@ export function rowValues(it: RecognisedRow) {
     rowKey: it.key || null,
     effect: it.effect,
     confirm: it.confirm,
+    isBegun: it.isBegun,
     storno: it.action === 'STORNO',
     contractNumber: it.contractNumber,
     anschluss: it.follows,

@@ -87,7 +87,8 @@ function twinKey({ carFin, datum, deliveryLocation: { ort } }: RowContent): stri
   return [carFin, datum, ort?.toLowerCase()].join('|');
 }
 
-async function knownContracts(
+/** How contracts stand that rows of a file are held against. */
+export async function knownContracts(
   to: Queryable,
   ids: readonly number[],
   services: ServiceNames,

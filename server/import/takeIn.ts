@@ -15,6 +15,7 @@ import { companyZone, timeIn, todayIn } from '../../src/domain/time/zone.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { rowsOf } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
+import { makeMany } from '../write/makeMany.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { rowValues } from './rowValues.ts';
 import { readFacts, serviceNames, stockFor } from './stock.ts';
@@ -73,7 +74,10 @@ export async function takeIn(
     const around = { importId: made.id, format: read.format, customer, kuerzel };
     const earlierRows =
       read.format === 'MANUFACTURER' ? new Map<string, Earlier>() : await earlierOf(scope, contracts, around);
-    for (const it of contracts) await keepRow(scope, it, { ...around, earlier: earlierRows.get(it.key) });
+    const fresh: ChangesOf<typeof importContract>[] = [];
+    for (const it of contracts)
+      fresh.push(...(await keepRow(scope, it, { ...around, earlier: earlierRows.get(it.key) })));
+    await makeMany({ noun: importContract, scope, told: ['import', 'effect'] }, fresh);
     return { recordLink: recordLinkOf(read.format, made.id), hint: null, isNew: true };
   });
 }
@@ -114,24 +118,26 @@ async function earlierOf(
   return new Map(rows.map((it) => [it.key, it]));
 }
 
-/** A new row, or one that takes the place of an open one with its key; what was declined stays declined. */
+/** A row to be made, or one that takes the place of an open one with its key; what was declined stays declined. */
 async function keepRow(
   scope: Scope,
   it: RecognisedRow,
   { earlier, ...around }: Around & { earlier: Earlier | undefined },
-): Promise<void> {
+): Promise<readonly ChangesOf<typeof importContract>[]> {
   if (earlier?.isDeclined) {
     const hint = `Zeile ${String(it.row)}: ${declinedHint(earlier.declinedOn ?? '')}`;
     await scope.change(importContract, iriOf('import_contracts', earlier.id), { message: hint });
-    return;
+    return [];
   }
   const isLeasing = around.format !== 'MANUFACTURER';
-  if (isLeasing && it.effect === 'UNCHANGED') return;
+  if (isLeasing && it.effect === 'UNCHANGED') return [];
   const values = valuesOf(it, around);
-  if (isLeasing && earlier && !earlier.isImported)
+  if (isLeasing && earlier && !earlier.isImported) {
     await scope.change(importContract, iriOf('import_contracts', earlier.id), values);
+    return [];
+  }
   // What was taken over changes only when somebody says so.
-  else await scope.make(importContract, { ...values, ...(isLeasing && it.effect === 'EDIT' && { confirm: false }) });
+  return [{ ...values, ...(isLeasing && it.effect === 'EDIT' && { confirm: false }) }];
 }
 
 function valuesOf(

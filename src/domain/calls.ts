@@ -25,6 +25,7 @@ import {
 } from './driver/driverCalls.ts';
 import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } from './datev/datevCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
+import { rowOverview, takeBackImport } from './import/importCalls.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { additionalDocs, checkDocument, documentMail, recordObjection } from './invoice/invoiceCalls.ts';
 import { journalExpenses, journalExport } from './journal/journalCalls.ts';
@@ -79,6 +80,7 @@ export const calls: readonly AnyCall[] = [
   similarCustomers,
   similarAddresses,
   addContractToBundle,
+  takeBackImport,
   proposeWindows,
   withdrawProposal,
   settleWish,
@@ -133,6 +135,7 @@ export const calls: readonly AnyCall[] = [
   priceEffect,
   recalculateGroup,
   recalculatePrices,
+  rowOverview,
   checkDocument,
   documentMail,
   additionalDocs,

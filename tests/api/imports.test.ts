@@ -1,54 +1,15 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { expect, test, vi } from 'vitest';
-import { importJob } from '../../server/actions/imports/importJob.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
+import { expect, test } from 'vitest';
 import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
 import { manufacturerColumns } from '../../src/domain/import/reading/manufacturerColumns.ts';
 import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
 import type { Json } from '../harness/client.ts';
-import { endWithFile } from '../harness/endings.ts';
+import { importDesk } from '../harness/importDesk.ts';
 import { bomb, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
-import { leitstand } from '../harness/leitstand.ts';
-import { ownFolder } from '../harness/uploads.ts';
-import { patienceMs } from '../runner/patienceMs.ts';
 import { shows } from '../specification/shows.ts';
 
-const system = await leitstand({ environment: { FILES_URL: ownFolder() } });
-const { given, database, openScope, clock } = system;
-const dispo = await system.as('dispo');
-const office = await system.as('office');
-const runner = await startJobs({
-  database,
-  openScope,
-  jobs: [importJob],
-  log: () => undefined,
-  betweenLooksMs: 50,
-  clock: () => new Date(),
-});
-endWithFile(() => runner.stop());
-
-async function send(
-  content: Uint8Array,
-  { customer, name = 'nordtor_kw48.xlsx', as = dispo, to = 'xlsx' }: Sending = {},
-) {
-  const form = new FormData();
-  if (customer) form.append('customer', customer);
-  form.append('xlsxFile', new Blob([new Uint8Array(content)]), name);
-  const response = await as.open(`/api/import/${to}`, { method: 'POST', body: form });
-  return { status: response.status, body: (await response.json()) as Json };
-}
-type Sending = { customer?: string; name?: string; as?: typeof dispo; to?: string };
-
-const rowsOf = async (recordLink: string): Promise<Json[]> =>
-  (await dispo.get(`/api/import_contracts?import=/api${recordLink}&order[rowNumber]=asc`)).body['hydra:member'];
-const read = async (iri: string): Promise<Json> => (await dispo.get(iri)).body;
-/** Presses "Aufträge anlegen" and waits until the job has come to its end. */
-async function takeOver(recordLink: string): Promise<Json> {
-  const pressed = await dispo.patch(`/api${recordLink}`, { importContracts: true, imported: true });
-  expect([pressed.status, pressed.body.detail]).toEqual([200, undefined]);
-  await vi.waitFor(async () => expect((await read(`/api${recordLink}`)).imported).toBe(true), { timeout: patienceMs });
-  return read(`/api${recordLink}`);
-}
+const { system, dispo, office, send, rowsOf, read, takeOver } = await importDesk();
+const { given, database, clock } = system;
 
 test('a morning’s file becomes contracts once: connected, in a bundle, with what was refused told', async () => {
   shows('R51', 'D2 §2 import', 'D2 §2 vw_imports', 'D2 §3 imports', 'D2 §7 import upload', 'D2 §7 vw_imports', 'M17');

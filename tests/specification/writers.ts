@@ -77,8 +77,9 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'abholort',
       'bringort',
     ),
-    ...writtenBy('actions/imports/takeOver.ts', 'contract', 'contractNumber'),
-    ...writtenBy('actions/imports/importContracts.ts', 'declinedOn'),
+    ...writtenBy('actions/imports/takeOver.ts', 'contractNumber'),
+    ...writtenBy('actions/imports/importContracts.ts', 'declinedOn', 'takenOverAt'),
+    ...writtenBy('import/rowValues.ts', 'isBegun'),
   },
   contract_avis: {
     ...writtenBy(

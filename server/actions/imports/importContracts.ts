@@ -1,26 +1,49 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
-import { importContract } from '../../../src/domain/import/importContract.ts';
+import { importContract, type ImportContract } from '../../../src/domain/import/importContract.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
+import { checkTakingBack, takeBack } from './takeBack.ts';
 import { takeOver } from './takeOver.ts';
+import { checkWhoseContract, completeWhoseContract } from './whoseContract.ts';
 
 type Row = typeof importContract;
 
-/** What is faulty or unchanged is taken over by nobody; what is declined is released first (document 2, section 4). */
-function checkTaking({ before, after, input }: Intent<Row>): Verdict<'isImported' | 'driver'> {
+/**
+ * What is faulty or unchanged is taken over by nobody; what is declined is released first (document 2, section 4). It
+ * is taken back as long as nothing was done with it.
+ */
+function checkTaking(
+  { before, after, input }: Intent<Row>,
+  scope: Scope,
+): Verdict<'isImported'> | Promise<Verdict<'isImported'>> {
   if (!before) return allowed;
   if (after.isImported && !before.isImported) {
     if (after.isDeclinedByLeitstand) return refused('Die Zeile ist abgelehnt; bitte zuerst freigeben.', 'isImported');
     if (after.effect === 'FAULTY')
       return refused('Die Zeile ist fehlerhaft; bitte die Datei berichtigt erneut einlesen.', 'isImported');
-    if (after.effect === 'UNCHANGED')
+    if (after.effect === 'UNCHANGED' && !isFound(after))
       return refused('Die Zeile ist unverändert; es gibt nichts zu übernehmen.', 'isImported');
   }
-  if (before.isImported && !after.isImported && !after.isDeclinedByLeitstand && input.isImported === false)
-    return refused('Die Zeile ist übernommen; zum Zurücknehmen bitte stornieren.', 'isImported');
-  return allowed;
+  return isTakenBack({ before, after }) && input.isImported === false ? checkTakingBack(before, scope) : allowed;
+}
+
+type Standing = Pick<ImportContract, 'isImported' | 'isDeclinedByLeitstand'>;
+
+/** The row is open again; what is declined is cancelled instead. */
+function isTakenBack({ before, after }: { readonly before: Standing; readonly after: Standing }): boolean {
+  return before.isImported && !after.isImported && !after.isDeclinedByLeitstand;
+}
+
+/** A leasing row whose contract somebody has found may have nothing to change: it is done with all the same. */
+function isFound({ format, contract: found }: Pick<ImportContract, 'format' | 'contract'>): boolean {
+  return format !== 'MANUFACTURER' && found !== null;
+}
+
+function completeTaking({ before, after }: Intent<Row>, { now }: Scope): Completed<Row> {
+  if (before?.isImported === after.isImported) return {};
+  return { takenOverAt: after.isImported ? now.toISOString() : null };
 }
 
 /** Declined is never taken over as well; the day is kept for whoever sends it again. */
@@ -31,8 +54,11 @@ function completeDeclining({ before, after }: Intent<Row>, { now }: Scope): Comp
     : { declinedOn: null };
 }
 
-async function followTaking({ kind, before, after }: Done<Row>, scope: Scope): Promise<void> {
-  if (kind === 'update' && after.isImported && !before.isImported) await takeOver(after, scope);
+async function followTaking({ kind, before, after, input }: Done<Row>, scope: Scope): Promise<void> {
+  if (kind !== 'update') return;
+  const isMeant = input.confirmBegun === true || (after.isBegun && before.confirm);
+  if (after.isImported && !before.isImported) await takeOver(after, isMeant, scope);
+  if (isTakenBack({ before, after })) await takeBack(before, scope);
 }
 
 /** A contract that was made of a row is cancelled with it (R51). */
@@ -56,7 +82,7 @@ async function followDriver({ kind, before, after }: Done<Row>, scope: Scope): P
 
 /** What an import row does beyond storing its fields (R51). */
 export const importContracts = behave(importContract, {
-  check: [checkTaking],
-  complete: [completeDeclining],
+  check: [checkTaking, checkWhoseContract],
+  complete: [completeDeclining, completeTaking, completeWhoseContract],
   effects: [followTaking, followDeclining, followDriver],
 });

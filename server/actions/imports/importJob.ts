@@ -7,6 +7,7 @@ import { inSequence } from '../../../src/domain/import/reading/connections.ts';
 import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
 import { Conflict, Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { RideBegun } from './takeOver.ts';
 
 const input = z.strictObject({ importId: z.number() });
 type Input = z.infer<typeof input>;
@@ -70,7 +71,10 @@ async function takenOver({ scope }: JobContext<Input>, id: number): Promise<bool
     return true;
   } catch (error) {
     if (!(error instanceof Invalid) && !(error instanceof Conflict)) throw error;
-    await scope((its) => its.change(importContract, iri, { message: error.message, confirm: false }));
+    const isBegun = error instanceof RideBegun;
+    await scope((its) =>
+      its.change(importContract, iri, { message: error.message, confirm: false, ...(isBegun && { isBegun }) }),
+    );
     return false;
   }
 }

@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import { distinctAddresses } from '../../../src/domain/contract/recipients.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { queueMail } from '../../mail/queueMail.ts';
-import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { importJob, openRows } from './importJob.ts';
 import { reportMail } from './reportMail.ts';
+import { isWorkedOn } from './workedOn.ts';
 
 type File = typeof manufacturerImport;
 
@@ -27,12 +26,8 @@ async function checkAsked(
   if (input.importContracts === true) {
     if ((await openRows(scope.client, before.id, { confirmedToo: false })).length === 0)
       return refused('Alle Zeilen sind schon übernommen.', 'importContracts');
-    const [running] = await rowsOf(
-      scope.client,
-      sql`select id from jobs where job = ${importJob.name} and state in ('waiting', 'running')
-          and input->>'importId' = ${String(before.id)} limit 1`,
-    );
-    if (running) return refused('Die Aufträge werden gerade angelegt.', 'importContracts');
+    if (await isWorkedOn(scope.client, before.id))
+      return refused('Die Aufträge werden gerade angelegt.', 'importContracts');
     if ((await openRows(scope.client, before.id)).length === 0)
       return refused('Keine Zeile ist zum Übernehmen bestätigt.', 'importContracts');
   }

@@ -5,7 +5,15 @@ import { contract, type Contract } from '../../../src/domain/contract/contract.t
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { importContract, type ImportContract } from '../../../src/domain/import/importContract.ts';
 import type { RowContent, ImportedPlace } from '../../../src/domain/import/reading/importedRow.ts';
-import { differencesOf, pickedUpText } from '../../../src/domain/import/reading/recognise.ts';
+import {
+  begunText,
+  differencesOf,
+  hasBegun,
+  isPickedUp,
+  pickedUpQuestion,
+  pickedUpText,
+  type Difference,
+} from '../../../src/domain/import/reading/recognise.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { changesOf, newContractOf, contentOf } from '../../import/rowContent.ts';
 import { serviceNames } from '../../import/stock.ts';
@@ -14,38 +22,73 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
 const refuse = (message: string): Invalid => new Invalid([{ propertyPath: 'isImported', message }]);
+/** A ride has begun, and nobody has said that it is to be changed nevertheless. */
+export class RideBegun extends Invalid {
+  constructor(message: string) {
+    super([{ propertyPath: 'confirmBegun', message }]);
+  }
+}
 
 /** A row becomes what it says: a new contract, a changed or a cancelled one (R51). */
-export async function takeOver(row: ImportContract, scope: Scope): Promise<void> {
-  const done = await outcomeOf(row, scope);
+export async function takeOver(row: ImportContract, isMeant: boolean, scope: Scope): Promise<void> {
+  const { done, differences } = await outcomeOf(row, isMeant, scope);
   await scope.change(importContract, iriOf('import_contracts', row.id), {
     contract: iriOf('contracts', done.id),
     contractNumber: done.auftragsnummer,
+    ...(differences && { differences: { fields: differences } }),
   });
   await joinBundle(row, done, scope);
 }
 
-async function outcomeOf(row: ImportContract, scope: Scope): Promise<Contract> {
+type Outcome = {
+  readonly done: Contract;
+  /** What was really changed, should the contract have been changed since the file was read. */
+  readonly differences?: readonly Difference[];
+};
+
+async function outcomeOf(row: ImportContract, isMeant: boolean, scope: Scope): Promise<Outcome> {
   const there = await scope.look(contract, row.contract);
   const isNew = row.effect === 'CREATE' || row.effect === 'DOUBLE';
   if (!there) {
-    if (isNew) return createContract(row, scope);
+    if (isNew) return { done: await createContract(row, scope) };
     throw refuse('Den Auftrag dieser Zeile gibt es nicht mehr.');
   }
   const iri = iriOf('contracts', there.id);
   // Taken over once, cancelled by declining, and now accepted again.
-  if (isNew) return scope.change(contract, iri, { isStorniert: false, isDeclinedByLeitstand: false, isImported: true });
-  if (row.effect === 'CANCEL') return there.isStorniert ? there : scope.change(contract, iri, { isStorniert: true });
-  const state = (await scope.look(protocol, there.protocol))?.processState;
-  if (state && state !== 'UNPROCESSED' && state !== 'STARTED') throw refuse(pickedUpText(there.auftragsnummer ?? ''));
+  if (isNew)
+    return {
+      done: await scope.change(contract, iri, { isStorniert: false, isDeclinedByLeitstand: false, isImported: true }),
+    };
+  const state = (await scope.look(protocol, there.protocol))?.processState ?? null;
+  if (row.effect === 'CANCEL') {
+    if (isPickedUp(state) && !isMeant) throw new RideBegun(pickedUpQuestion);
+    return { done: there.isStorniert ? there : await scope.change(contract, iri, { isStorniert: true }) };
+  }
+  return change(row, there, { state, isMeant, scope });
+}
+
+type Around = { readonly state: string | null; readonly isMeant: boolean; readonly scope: Scope };
+
+/** A contract is changed by itself while its ride has not begun, after that once somebody has said so (R51). */
+async function change(row: ImportContract, there: Contract, { state, isMeant, scope }: Around): Promise<Outcome> {
+  if (isPickedUp(state)) throw refuse(pickedUpText(there.auftragsnummer ?? ''));
+  if (hasBegun(state) && !isMeant) throw new RideBegun(begunText(there.auftragsnummer ?? ''));
   const services = await serviceNames(scope.client);
   const content = saidIn(row);
-  const fields = differencesOf(contentOf(there, services), content).map((it) => it.field);
-  const wanted = row.saveInfoFahrDL ? fields : fields.filter((it) => it !== 'infoDriver');
-  return scope.change(contract, iri, {
+  const differences = differencesOf(contentOf(there, services), content).filter(
+    (it) => row.saveInfoFahrDL || it.field !== 'infoDriver',
+  );
+  const wanted = differences.map((it) => it.field);
+  const done = await scope.change(contract, iriOf('contracts', there.id), {
     ...changesOf(content, wanted, services),
-    ...(row.driver && row.driver !== there.driver && { driver: row.driver }),
+    ...(row.driver !== there.driver && driverOf(row)),
   });
+  return { done, differences };
+}
+
+/** Whoever was chosen for the row, with the reason that goes to the contract's history. */
+function driverOf({ driver, assignmentOverride }: ImportContract) {
+  return { ...(driver && { driver, ...(assignmentOverride && { assignmentOverride }) }) };
 }
 
 async function createContract(row: ImportContract, scope: Scope): Promise<Contract> {
@@ -57,7 +100,7 @@ async function createContract(row: ImportContract, scope: Scope): Promise<Contra
     contractClientAddress: row.customer ?? '',
     customData: { externalNumber: row.externalNumber },
     isImported: true,
-    ...(row.driver && { driver: row.driver }),
+    ...driverOf(row),
     ...(await connectionOf(row, content, scope)),
   });
 }

@@ -1,6 +1,6 @@
 import { defineDetails } from '../define/details.ts';
 import { derived } from '../define/derivedField.ts';
-import { choice, date, flag, integer, json, list, longText, reference, text } from '../define/field.ts';
+import { choice, date, flag, instant, integer, json, list, longText, reference, text } from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { importEffects } from './choices/importEffects.ts';
@@ -39,11 +39,18 @@ export const importContractDetails = defineDetails({
     confirm,
     saveInfoFahrDL: flag('Info Fahrer übernehmen', { default: true }),
     driver: reference('Fahrer', 'drivers'),
+    /** Why he is to drive in spite of warnings; it goes to the contract with him. */
+    assignmentOverride: longText('Fahrer trotz Warnung', { max: 1000 }),
     isImported,
+    /** What somebody does to the contract after this moment stands in the way of taking it back. */
+    takenOverAt: instant('Übernommen am', fixed),
     isDeclinedByLeitstand,
     declinedOn: date('Abgelehnt am', fixed),
     storno: flag('Storno', fixed),
-    contract: reference('Auftrag', 'contracts', fixed),
+    /** Whoever knows to which contract an open row belongs says so here. */
+    contract: reference('Auftrag', 'contracts'),
+    /** Its ride had begun when somebody was told so: what is confirmed after that is meant. */
+    isBegun: flag('Fahrt begonnen', fixed),
     /** The contract that is there already, or that the row may double. */
     contractNumber: text('Auftragsnummer', { ...fixed, max: 8 }),
     anschluss: text('Anschluss zu', { ...fixed, max: 60 }),
@@ -76,6 +83,8 @@ export const importContractDetails = defineDetails({
           .filter(Boolean)
           .join(' · '),
     ),
+    /** A ride that has begun is to be changed nevertheless. */
+    confirmBegun: flag('Trotz begonnener Fahrt', { option: true }),
     /** Whether whoever sends it wants to hear of it; always false from the import screens. */
     silent: flag('Ohne Meldung', { option: true }),
   },
@@ -85,6 +94,7 @@ export const importContractDetails = defineDetails({
     import: is('Import', 'import'),
     format: is('Format', 'format'),
     customer: is('Auftraggeber', 'customer'),
+    contract: is('Auftrag', 'contract'),
     effect: is('Wirkung', 'effect'),
     isImported: is('Übernommen', 'isImported'),
     isDeclinedByLeitstand: is('Abgelehnt', 'isDeclinedByLeitstand'),

@@ -29,10 +29,22 @@ export type RecognisedRow = ReadRow & {
   readonly contract: string | null;
   readonly contractNumber: string | null;
   readonly differences: readonly Difference[];
+  /** The ride has begun: nothing is done to it unless somebody says so. */
+  readonly isBegun: boolean;
 };
 
 const untouched: readonly (string | null)[] = [null, 'UNPROCESSED'];
 const begun = 'STARTED';
+
+/** The driver is on his way to the vehicle. */
+export function hasBegun(processState: string | null): boolean {
+  return processState === begun;
+}
+
+/** The vehicle is with the driver, or further. */
+export function isPickedUp(processState: string | null): boolean {
+  return !untouched.includes(processState) && !hasBegun(processState);
+}
 
 /** Compares what was read with what is there (R50). */
 export function recognise(contracts: readonly ReadRow[], stock: Stock): readonly RecognisedRow[] {
@@ -51,8 +63,8 @@ function recogniseOne(it: ReadRow, { byKey, alike }: Stock): RecognisedRow {
   const found = { contract: known?.iri ?? null, contractNumber: known?.auftragsnummer ?? null };
   const end = (
     effect: ImportEffect,
-    { confirm = false, differences = [], more = [] }: Partial<Ending> = {},
-  ): RecognisedRow => ({ ...it, ...found, effect, confirm, differences, findings: [...it.findings, ...more] });
+    { confirm = false, differences = [], isBegun = false, more = [] }: Partial<Ending> = {},
+  ): RecognisedRow => ({ ...it, ...found, effect, confirm, differences, isBegun, findings: [...it.findings, ...more] });
   const refuse = (text: string) => end('FAULTY', { more: [{ column: 'Vorgang', text, isHint: false }] });
   const hint = (text: string): Finding => ({ column: 'Vorgang', text, isHint: true });
 
@@ -70,24 +82,30 @@ function recogniseOne(it: ReadRow, { byKey, alike }: Stock): RecognisedRow {
       contractNumber: twin.auftragsnummer,
     };
   }
-  const isPickedUp = ![...untouched, begun].includes(known.processState);
   if (it.action === 'STORNO') {
     if (known.isStorniert) return end('UNCHANGED', { more: [hint('Schon storniert, übersprungen')] });
-    if (!isPickedUp) return end('CANCEL', { confirm: true });
-    return end('CANCEL', { more: [hint('Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?')] });
+    if (!isPickedUp(known.processState)) return end('CANCEL', { confirm: true });
+    return end('CANCEL', { isBegun: true, more: [hint(pickedUpQuestion)] });
   }
   const differences = differencesOf(known.content, it.content);
   if (differences.length === 0) return end('UNCHANGED', { more: [hint('Unverändert, übersprungen')] });
-  if (isPickedUp) return refuse(pickedUpText(known.auftragsnummer));
-  if (untouched.includes(known.processState)) return end('EDIT', { confirm: true, differences });
-  const warning = hint(`Auftrag ${known.auftragsnummer} ist bereits begonnen; die Änderung braucht eine Bestätigung.`);
-  return end('EDIT', { differences, more: [warning] });
+  if (isPickedUp(known.processState)) return refuse(pickedUpText(known.auftragsnummer));
+  if (!hasBegun(known.processState)) return end('EDIT', { confirm: true, differences });
+  return end('EDIT', { differences, isBegun: true, more: [hint(begunText(known.auftragsnummer))] });
 }
 type Ending = {
   readonly confirm: boolean;
   readonly differences: readonly Difference[];
+  readonly isBegun: boolean;
   readonly more: readonly Finding[];
 };
+
+/** What is asked before a ride that is under way is cancelled (R5). */
+export const pickedUpQuestion = 'Das Fahrzeug ist bereits abgeholt. Trotzdem stornieren?';
+
+export function begunText(auftragsnummer: string): string {
+  return `Auftrag ${auftragsnummer} ist bereits begonnen; die Änderung braucht eine Bestätigung.`;
+}
 
 export function pickedUpText(auftragsnummer: string): string {
   return `Auftrag ${auftragsnummer} ist bereits abgeholt und kann nicht mehr geändert werden.`;

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { takeBackImport } from '../../../src/domain/import/importCalls.ts';
+import { importContract } from '../../../src/domain/import/importContract.ts';
+import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
+import { inSequence } from '../../../src/domain/import/reading/connections.ts';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { Conflict, Invalid } from '../../storage/refusals.ts';
+import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { perform } from '../handler.ts';
+import { touchedSince } from './taken.ts';
+import { isWorkedOn } from './workedOn.ts';
+
+const input = z.strictObject({ importId: z.number() });
+type Input = z.infer<typeof input>;
+
+/** Takes back row after row, the last that was made first; one that somebody works on meanwhile stays as it is. */
+export const takeBackJob = defineJob<Input>({
+  name: 'imports.takeBack',
+  title: 'Import zurücknehmen',
+  input,
+  retries: [5_000, 60_000],
+  async run({ input: { importId }, database, scope, progress, signal }) {
+    const rows = await takenRows(database.pool, importId);
+    let left = 0;
+    for (const [at, { id }] of rows.entries()) {
+      signal.throwIfAborted();
+      const iri = iriOf('import_contracts', id);
+      try {
+        await scope((its) => its.change(importContract, iri, { isImported: false }));
+      } catch (error) {
+        if (!(error instanceof Invalid) && !(error instanceof Conflict)) throw error;
+        await scope((its) => its.change(importContract, iri, { message: error.message }));
+        left += 1;
+      }
+      progress(at + 1, rows.length);
+    }
+    await scope((its) =>
+      its.change(manufacturerImport, iriOf('vw_imports', importId), {
+        imported: left > 0,
+        allContractsImported: false,
+      }),
+    );
+    const done = rows.length - left;
+    const said = done === 1 ? '1 Zeile zurückgenommen' : `${String(done)} Zeilen zurückgenommen`;
+    return { result: left === 0 ? said : `${said}, ${String(left)} bleiben` };
+  },
+});
+
+/** The rows that were taken over, whoever follows another one before it. */
+async function takenRows(to: Queryable, importId: number) {
+  const rows = await rowsOf<{
+    id: number;
+    number: string;
+    follows: string | null;
+    contract: number | null;
+    contractNumber: string | null;
+    takenOverAt: Date | string | null;
+  }>(
+    to,
+    sql`select id, coalesce("rowKey", id::text) as number, anschluss as follows, contract, "contractNumber",
+          "takenOverAt" from import_contracts
+        where import = ${importId} and "isImported" order by "rowNumber", id`,
+  );
+  return inSequence(rows).toReversed();
+}
+
+/** Refused before anything is done, with the first contract that somebody has worked on. */
+export const takeBack = perform(takeBackImport, async (scope, { record }) => {
+  const rows = await takenRows(scope.client, record.id);
+  const refuse = (message: string) => new Invalid([{ propertyPath: 'imported', message }]);
+  if (rows.length === 0) throw refuse('Es ist noch keine Zeile übernommen.');
+  if (await isWorkedOn(scope.client, record.id)) throw refuse('Der Import wird gerade bearbeitet.');
+  for (const { contract, contractNumber, takenOverAt } of rows) {
+    const row = {
+      import: iriOf('vw_imports', record.id),
+      contractNumber,
+      takenOverAt: takenOverAt === null ? null : new Date(takenOverAt).toISOString(),
+    };
+    const reason = contract === null ? undefined : await touchedSince(scope.client, row, Number(contract));
+    if (reason !== undefined) throw refuse(reason);
+  }
+  await enqueue(scope, takeBackJob, { importId: record.id }, { title: `Import zurücknehmen: ${record.title ?? ''}` });
+});

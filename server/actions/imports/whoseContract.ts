@@ -9,7 +9,9 @@ import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
 type Row = typeof importContract;
 
-/** Whether a person says to which contract a row belongs, or that it belongs to none; taking over says its number too. */
+/**
+ * Whether a person says to which contract a row belongs, or that it belongs to none; taking over says its number too.
+ */
 const isSaid = ({ kind, before, after, input }: Intent<Row>): boolean =>
   kind === 'update' &&
   input.contract !== undefined &&

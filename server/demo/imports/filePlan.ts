@@ -40,7 +40,9 @@ const leftPercent = 7;
 const leastAhead = 2;
 const minute = 60_000;
 
-/** Which file each contract of a manufacturer came in: the last ones, and that of this morning, which nobody worked on. */
+/**
+ * Which file each contract of a manufacturer came in: the last ones, and that of this morning, which nobody worked on.
+ */
 export function planFiles(contracts: readonly FiledContract[], clock: { today: Day; now: number }): FilePlan {
   const past = grouped(contracts)
     .slice(0, wanted - 1)

@@ -19,7 +19,9 @@ import type { DialogProps } from '../dialogs.ts';
 const pauseMs = 300;
 const shown = 12;
 
-/** To which contract of the customer a row belongs: searched for by plate or FIN until somebody types something else. */
+/**
+ * To which contract of the customer a row belongs: searched for by plate or FIN until somebody types something else.
+ */
 export default function RowContractDialog({ row, close }: DialogProps<'import.contract'>) {
   const [query, setQuery] = useState(row.kennzeichen ?? row.carFin ?? row.leasingVertragsnummer ?? '');
   const [chosen, setChosen] = useState<string | null>(row.contract ?? null);

@@ -40,6 +40,8 @@ test('a clerk’s morning: a file is dropped, compared, taken over but for one r
   shows('D2 §2 import', 'D2 §2 vw_imports', 'D2 §4 import rows', 'D2 §8 imports', 'D0 Imports /import');
   const customer = await given.customer({ email: 'werk@nordtor.example' });
   const driver = await given.driver();
+  // Both panels stand beside each other, with room for every column.
+  await page.setViewportSize({ width: 3_000, height: 900 });
   const console = await signIn(await given.person({ roles: ['dispo'] }), '/import');
   const panel = console.panel('/import');
   const area = panel.getByText('Excel-Datei (.xlsx) hier ablegen').locator('..');
@@ -132,6 +134,7 @@ test('rows of the leasing customers: joined, copied, declined, released and foun
     datum: day(3),
     bringdatum: day(3),
   });
+  await page.setViewportSize({ width: 1_920, height: 900 });
   const console = await signIn(await given.person({ roles: ['dispo'] }), '/atr_import');
   const atr = console.list('/atr_import');
   await expect(atr.rows).toHaveCount(6);

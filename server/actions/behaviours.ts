@@ -17,6 +17,7 @@ import { drivers } from './drivers/drivers.ts';
 import { importContracts } from './imports/importContracts.ts';
 import { imports } from './imports/imports.ts';
 import { invoices } from './invoices/invoices.ts';
+import { billingAddresses } from './invoices/keepOnDocuments.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
@@ -50,6 +51,7 @@ export const behaviours: Behaviours = {
   ...importContracts,
   ...invoices,
   ...billings,
+  ...billingAddresses,
   ...bundleContracts,
   ...priceGroups,
   ...protocols,

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
 import { invoice } from '../../src/domain/invoice/invoice.ts';
@@ -6,6 +5,7 @@ import { printedDocument } from '../actions/invoices/printed.ts';
 import { readPrinted } from '../storage/printedDocuments.ts';
 import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
 import { printPdf } from '../pdf/print.ts';
+import { soundContent } from '../files/soundContent.ts';
 import { contentOf } from '../storage/images.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { NotFound } from '../storage/refusals.ts';
@@ -27,8 +27,8 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
       if (!it) throw new NotFound();
       const title = invoice.represent(it as never);
       const kept = await contentOf(database.pool, idOf(filesPath, it.documentFile ?? '') ?? 0, 'full');
-      const stream = kept && (await files.store.get(kept.hash));
-      if (stream) return sendPdf(reply, { title, pdf: await buffer(stream) });
+      const pdf = kept && (await soundContent(files.store, kept.hash));
+      if (pdf) return sendPdf(reply, { title, pdf });
       const paper = await database.transaction(async (client) => {
         if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));
         return draftPaper(await printedDocument(it, openScope({ client, actor: request.actor, now: clock() })));

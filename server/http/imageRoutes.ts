@@ -1,5 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTexts, isPicture, limits, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
+import {
+  archiveType,
+  batchType,
+  fileTexts,
+  isPicture,
+  limits,
+  paperType,
+  rotateAngles,
+  sizes,
+} from '../../src/domain/file/storedFile.ts';
+import { soundContent } from '../files/soundContent.ts';
+import type { FileStore } from '../files/store/fileStore.ts';
 import { keepFile, turnFile } from '../files/keepFile.ts';
 import { mayReadImage, recordForUpload, refuseChangingImage } from '../read/imageAccess.ts';
 import { shownFile } from '../read/shownFiles.ts';
@@ -85,17 +96,27 @@ export const imageContentRoutes: Routes = (app, { database, files, clock, secret
       const seconds = Math.floor(until - now.getTime() / 1000);
       // An address from before the file was guarded would be a look that nobody writes down.
       if (row?.guarded && seconds > oneLook) throw new NotFound();
-      const stream = row && (await files.store.get(row.content.hash));
-      if (!row || !stream) throw new NotFound();
+      const content = row && (await contentFor(row, files.store));
+      if (!row || !content) throw new NotFound();
       const isKept = row.rotation === rotation && !row.guarded;
       return reply
         .headers(headersOf(row, params.size))
         .header('cache-control', isKept ? `private, max-age=${String(seconds)}, immutable` : 'no-store')
         .header('content-length', row.content.bytes)
-        .send(stream);
+        .send(content);
     },
   );
 };
+
+/** Papers and tables are checked before anybody gets them; pictures flow as they come. */
+function contentFor(
+  { content, content_type }: { readonly content: { readonly hash: string }; readonly content_type: string },
+  store: FileStore,
+) {
+  return isChecked(content_type) ? soundContent(store, content.hash) : store.get(content.hash);
+}
+
+const isChecked = (type: string) => [paperType, batchType, archiveType].some((it) => it === type);
 
 /** Nothing that is served here may run or load anything, whatever a browser takes it for. */
 function headersOf({ content_type, file_name }: ImageRow, size: string): Record<string, string> {

@@ -15,6 +15,7 @@ import {
   Unavailable,
 } from '../storage/refusals.ts';
 import { fileTexts } from '../../src/domain/file/storedFile.ts';
+import { AlteredFile } from '../files/soundContent.ts';
 import { Refused } from '../files/pictures/refused.ts';
 import { StoreAway, StoreFull } from '../files/store/fileStore.ts';
 import { violationsOf } from '../write/checkedInput.ts';
@@ -62,6 +63,7 @@ export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof NotFound) return problem(404, error.message);
   if (error instanceof Stale) return problem(412, error.message);
   if (error instanceof Invalid) return problem(422, error.message, { extra: { violations: error.violations } });
+  if (error instanceof AlteredFile) return problem(500, error.message);
   if (error instanceof Conflict) return problem(409, error.message);
   if (error instanceof Forbidden) return problem(403, error.message || 'Ihre Rolle erlaubt das nicht.');
   if (error instanceof NotSignedIn) return problem(401, error.message);

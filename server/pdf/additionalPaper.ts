@@ -63,19 +63,39 @@ export function listPaper(
 export function receiptsPaper(
   document: PrintedDocument,
   about: About,
-  { receipts, pictures }: { readonly receipts: readonly Receipt[]; readonly pictures: PaperPictures },
+  {
+    receipts,
+    pictures,
+    papers,
+  }: {
+    readonly receipts: readonly Receipt[];
+    readonly pictures: PaperPictures;
+    /** Those that are PDF, by their files. */
+    readonly papers: ReadonlyMap<string, Uint8Array>;
+  },
 ): Paper {
   const parts = receipts.map((it): Content => ({
     unbreakable: true,
     margin: [0, 0, 0, 14],
     stack: [
-      { text: `${it.auftragsnummer} · ${it.label} · ${formatEuro(it.amount)}`, bold: true, margin: [0, 0, 0, 4] },
+      { text: titleOf(it), bold: true, margin: [0, 0, 0, 4] },
       it.file !== null && pictures[it.file]
         ? { image: it.file, fit: [420, 540] }
-        : { text: it.file === null ? 'Der Beleg fehlt.' : 'Der Beleg liegt als PDF vor.', color: colour.muted },
+        : { text: sentenceOf(it, papers), color: colour.muted },
     ],
   }));
-  return { ...paperOf(document, about, parts), images: pictures };
+  const appended = receipts.flatMap((it) => {
+    const content = papers.get(it.file ?? '');
+    return content ? [{ title: titleOf(it), content }] : [];
+  });
+  return { ...paperOf(document, about, parts), images: pictures, appended };
+}
+
+const titleOf = (it: Receipt) => `${it.auftragsnummer} · ${it.label} · ${formatEuro(it.amount)}`;
+
+function sentenceOf({ file }: Receipt, papers: ReadonlyMap<string, Uint8Array>): string {
+  if (file === null) return 'Der Beleg fehlt.';
+  return papers.has(file) ? 'Der Beleg folgt auf den letzten Seiten.' : 'Die Datei des Belegs fehlt im Speicher.';
 }
 
 function paperOf(document: PrintedDocument, { template, title }: About, content: Content[]): Paper {

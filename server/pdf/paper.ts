@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { Company } from '../company.ts';
+import type { Appended } from './appendPapers.ts';
 
 /** A file that lies inside of the document. */
 export type Attachment = {
@@ -27,4 +28,6 @@ export type Paper = {
   /** What lies inside of it in another form, and what the file says about that (XMP). */
   readonly attachment?: Attachment;
   readonly metadata?: string;
+  /** Papers that are PDF already and come behind its own pages. */
+  readonly appended?: readonly Appended[];
 };

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfMake, { type Content } from 'pdfmake';
+import { appendPapers } from './appendPapers.ts';
 import { colour } from './blocks.ts';
 import type { Attachment, Paper } from './paper.ts';
 
@@ -47,6 +48,7 @@ parentPort?.on('message', (paper: Paper) => {
 });
 
 async function print({
+  appended = [],
   attachment,
   company,
   images = {},
@@ -76,7 +78,7 @@ async function print({
     ...(attachment && { files: { [attachment.name]: fileOf(attachment, madeAt) } }),
   });
   if (metadata !== undefined) ((await document.getStream()) as unknown as Described).appendXML(metadata);
-  return document.getBuffer();
+  return appendPapers(await document.getBuffer(), appended);
 }
 
 /** What the types of the library do not say of its document: more may be said about the file. */

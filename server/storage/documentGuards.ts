@@ -3,6 +3,7 @@ const comesLater = [
   'cancelledBy',
   'documentInProgress',
   'documentFile',
+  'documentFault',
   'mailSend',
   'datevExport',
   'objectionDate',
@@ -19,6 +20,7 @@ const isRetention = `coalesce(current_setting('leitstand.retention', true), '') 
 const comesLaterToBilling = [
   'documentInProgress',
   'documentFile',
+  'documentFault',
   'datevExport',
   'version',
   'updatedAt',

@@ -1,8 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { billingFiles } from '../../server/actions/billings/billingFiles.ts';
 import { batchFiles } from '../../server/actions/datev/batchFiles.ts';
 import { documentFiles } from '../../server/actions/invoices/documentFiles.ts';
+import { keyOf } from '../../server/files/store/fileStore.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -38,6 +41,18 @@ async function filesMade(): Promise<void> {
     },
     { timeout: patienceMs, interval: 100 },
   );
+}
+
+/** Changes a stored file behind the back of the program; the answer puts it back. */
+async function alterFile(image: string): Promise<() => Promise<void>> {
+  const { rows } = await database.pool.query<{ hash: string }>(
+    `select hash from image_contents where image = $1 and size = 'full'`,
+    [Number(image.split('/').at(-1))],
+  );
+  const path = join(store.place, keyOf(rows[0]?.hash ?? ''));
+  const content = await readFile(path);
+  await writeFile(path, Buffer.concat([content.subarray(0, -1), Buffer.from('!')]));
+  return () => writeFile(path, content);
 }
 
 /** The invoice of R23: three rides, a wait, fuel and toll. */
@@ -148,6 +163,10 @@ test('a month with a bad row goes out as a whole once it is cured, and never twi
     '"Rheinbogen Leasing GmbH, 3 Aufträge"',
   ]);
   expect(at(rows[1], 1, 2, 7, 8, 14)).toEqual(['12,00', '"S"', '10003', '1370', '"Rheinbogen Leasing GmbH, Maut"']);
+  const putBack = await alterFile(body.bookingsFile['@id']);
+  const altered = await accounting.open(body.bookingsFile.contentUrl);
+  expect([altered.status, await altered.text()]).toEqual([500, expect.stringContaining('Prüfsumme')]);
+  await putBack();
   const people = new TextDecoder('windows-1252').decode(await bytesOf(body.accountsFile));
   expect(people).toContain('10003;"Rheinbogen Leasing GmbH"');
 
@@ -185,6 +204,18 @@ test('Storno, LF Rechnungen and credit notes are rows of their own; offers and d
     expect((await accounting.post('/api/billings', it)).status).toBe(201);
   await filesMade();
   expect(await check()).toMatchObject({ documents: 3, bad: 0, rows: [] });
+  const storno = (await accounting.get('/api/invoices?order[id]=desc')).body['hydra:member'][0];
+  const putBack = await alterFile((await accounting.get(storno['@id'])).body.documentFile['@id']);
+  const held = {
+    sentence: 'Zu 2026-000002 passt die Belegdatei nicht zu ihrer Prüfsumme.',
+    isRefusal: true,
+    record: storno['@id'],
+    field: 'documentFile',
+  };
+  expect((await check()).rows).toEqual([held]);
+  const refused = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
+  expect(faults(refused.body)).toEqual([held.sentence]);
+  await putBack();
   const { body } = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
   await filesMade();
   const file = (await accounting.get(body.iri)).body.bookingsFile;

@@ -185,6 +185,7 @@ test('an invoice leaves with its file, its data beside it and its lists, and cou
       .body.message,
   ).toBe('ACHTUNG! Rechnung besitzt keine zugeordneten Aufträge.');
 
+  expect((await accounting.get(`${iri}/check`)).body.hints).toContain('E-Rechnung ist vorgeschrieben: Behörde.');
   const { body: shown } = await accounting.get(`${iri}/mail`);
   expect(shown).toMatchObject({ recipients: ['rechnung@rheinbogen.example'], message: null });
   expect((await sendIt(iri)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { documentFiles } from '../../server/actions/invoices/documentFiles.ts';
+import type { FileStore } from '../../server/files/store/fileStore.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { readCii } from '../harness/readCii.ts';
@@ -51,19 +52,38 @@ test('a completed document becomes a PDF/A-3 with its e-invoice inside, in the b
   });
   const { body, ride } = await completed();
   const { clock, database, openScope, store } = system;
-  const jobs = await startJobs({
-    database,
-    openScope,
-    jobs: [documentFiles(store)],
-    log: () => undefined,
-    betweenLooksMs: 20,
-    clock: () => clock.now,
-  });
+  const start = (into: FileStore) =>
+    startJobs({
+      database,
+      openScope,
+      jobs: [documentFiles(into)],
+      log: () => undefined,
+      betweenLooksMs: 20,
+      clock: () => clock.now,
+    });
+  // A file that cannot be made leaves the number as it is, says why, and is tried again.
+  const failing = await start({ ...store, put: () => Promise.reject(new Error('Der Speicher nimmt nichts an.')) });
+  await vi.waitFor(
+    async () =>
+      expect((await accounting.get(body['@id'])).body).toMatchObject({
+        orderNumber: body.orderNumber,
+        documentInProgress: true,
+        documentFault: 'Der Speicher nimmt nichts an.',
+      }),
+    { timeout: patienceMs, interval: 100 },
+  );
+  await failing.stop();
+  clock.advance(600_000);
+  const jobs = await start(store);
   onTestFinished(() => jobs.stop());
   const file = await vi.waitFor(
     async () => {
       const read = (await accounting.get(body['@id'])).body;
-      expect(read).toMatchObject({ documentInProgress: false, documentFile: { contentType: 'application/pdf' } });
+      expect(read).toMatchObject({
+        documentInProgress: false,
+        documentFault: null,
+        documentFile: { contentType: 'application/pdf' },
+      });
       return read.documentFile;
     },
     { timeout: patienceMs, interval: 100 },

@@ -20,7 +20,7 @@ import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { printedNow } from './printedNow.ts';
 
 /** What may still come to a closed one; the database knows the same list (`documentGuards.ts`). */
-const comesLater = ['documentInProgress', 'documentFile', 'datevExport'];
+const comesLater = ['documentInProgress', 'documentFile', 'documentFault', 'datevExport'];
 
 /** A closed one is neither changed nor deleted: type, number and everything it says stand. */
 export function keepClosed({ kind, before, after, input }: Intent<typeof billing>): Verdict {

@@ -6,6 +6,7 @@ import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
 import { numberAfter } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { keepDebtor } from '../datev/frozenAccounts.ts';
+import { keepCustomer } from '../invoices/keepOnDocuments.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 
 const beforeFirst = 10_000;
@@ -29,4 +30,4 @@ async function giveNumber(
 }
 
 /** What a customer does beyond storing its fields. */
-export const customers = behave(customer, { check: [checkNumbers, keepDebtor], complete: [giveNumber] });
+export const customers = behave(customer, { check: [checkNumbers, keepDebtor, keepCustomer], complete: [giveNumber] });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { batchFileName, bookingBatch } from '../../../src/domain/datev/bookingBatch.ts';
 import { bookingsOf } from '../../../src/domain/datev/bookings.ts';
 import { datevExport } from '../../../src/domain/datev/datevExport.ts';
+import { alteredFile, missingFile } from '../../../src/domain/datev/checkBatch.ts';
 import { documentXml } from '../../../src/domain/datev/documentList.ts';
 import { personalAccounts } from '../../../src/domain/datev/personalAccounts.ts';
 import { windows1252 } from '../../../src/domain/datev/windows1252.ts';
@@ -11,6 +11,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { archiveType, batchType } from '../../../src/domain/file/storedFile.ts';
 import { zipFile, type Zipped } from '../../export/zipFile.ts';
 import { layMade, nameMade, type Made } from '../../files/keepMade.ts';
+import { AlteredFile, soundContent } from '../../files/soundContent.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { contentOf } from '../../storage/images.ts';
@@ -97,10 +98,13 @@ async function documentBytes(
   { image, number, store }: { readonly image: number; readonly number: string; readonly store: FileStore },
 ): Promise<Uint8Array> {
   const content = await contentOf(to, image, 'full');
-  const stream = content && (await store.get(content.hash));
-  if (!content || !stream) throw new Error(`Zu ${number} fehlt die Belegdatei.`);
-  const bytes = await buffer(stream);
-  if (createHash('sha256').update(bytes).digest('hex') !== content.hash)
-    throw new Error(`Zu ${number} passt die Belegdatei nicht zu ihrer Prüfsumme.`);
+  const bytes = content && (await soundContent(store, content.hash).catch(named(number)));
+  if (!bytes) throw new Error(missingFile(number));
   return bytes;
+}
+
+function named(number: string): (fault: unknown) => never {
+  return (fault) => {
+    throw fault instanceof AlteredFile ? new Error(alteredFile(number)) : fault;
+  };
 }

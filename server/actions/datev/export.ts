@@ -11,6 +11,8 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { sumAmounts } from '../../../src/domain/money/amount.ts';
 import { companyZone, clockIn, todayIn } from '../../../src/domain/time/zone.ts';
+import type { FileStore } from '../../files/store/fileStore.ts';
+import { storeAt } from '../../files/store/storeAt.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
@@ -35,9 +37,13 @@ export type KeptBatch = {
 /** Exports what the month has left. */
 export const exportOne = answer(exportMonth, {
   read: ({ month, withDocuments }) => ({ month: monthIn(month), withDocuments: withDocuments === true }),
-  work: ({ actor, database, now, openScope }, { month, withDocuments }) =>
+  work: ({ actor, database, now, openScope, settings }, { month, withDocuments }) =>
     database.transaction((client) =>
-      makeBatch(openScope({ client, actor, now }), { month }, { withDocuments, reason: null }),
+      makeBatch(
+        openScope({ client, actor, now }),
+        { month },
+        { withDocuments, reason: null, store: storeAt(settings) },
+      ),
     ),
 });
 
@@ -48,24 +54,27 @@ export const repeatOne = answer(repeatExport, {
     if (said === '') throw wrongInput(repeatExport)('reason', 'Bitte nennen Sie den Grund.');
     return { reason: said, withDocuments: withDocuments === true };
   },
-  work: ({ actor, database, now, openScope }, { id, reason, withDocuments }) =>
+  work: ({ actor, database, now, openScope, settings }, { id, reason, withDocuments }) =>
     database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
       const original = await scope.look(datevExport, iriOf('datev_exports', id));
       if (!original) throw new NotFound();
       const first = original.repeats === null ? id : Number(original.repeats.split('/').at(-1));
-      return makeBatch(scope, { month: original.month ?? '', repeats: first }, { withDocuments, reason });
+      const how = { withDocuments, reason, store: storeAt(settings) };
+      return makeBatch(scope, { month: original.month ?? '', repeats: first }, how);
     }),
 });
+
+type How = { readonly reason: string | null; readonly withDocuments: boolean; readonly store: FileStore };
 
 async function makeBatch(
   scope: Scope,
   wanted: Wanted,
-  { reason, withDocuments }: { readonly reason: string | null; readonly withDocuments: boolean },
+  { reason, store, withDocuments }: How,
 ): Promise<{ iri: string; number: number }> {
   // Held until the transaction ends, so no document goes into two batches and no batch number is left out.
   const number = await nextNumber(scope.client, 'datev');
-  const { documents, findings, settings } = await monthOf(scope.client, wanted);
+  const { documents, findings, settings } = await monthOf(scope.client, wanted, store);
   const refusals = findings.filter((it) => it.isRefusal).slice(0, 100);
   if (refusals.length > 0) throw new Invalid(refusals.map((it) => ({ propertyPath: 'month', message: it.sentence })));
   if (documents.length === 0)

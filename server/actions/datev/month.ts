@@ -6,6 +6,8 @@ import { datevSettingsOf } from '../../../src/domain/datev/settingsOf.ts';
 import { sql } from 'drizzle-orm';
 import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import type { FileStore } from '../../files/store/fileStore.ts';
+import { fileFindings } from './fileFindings.ts';
 import { gatherDocuments, type Gathered, type Wanted } from './gather.ts';
 
 /** A month as it would go out, with everything that is to be said about it. */
@@ -16,8 +18,8 @@ export type Month = {
   readonly company: Company | undefined;
 };
 
-/** Gathers and checks; the company is the one of the month's last day. */
-export async function monthOf(to: Queryable, wanted: Wanted): Promise<Month> {
+/** Gathers and checks, the files in the store included; the company is the one of the month's last day. */
+export async function monthOf(to: Queryable, wanted: Wanted, store: FileStore): Promise<Month> {
   const [row] = await rowsOf<{ id: number }>(
     to,
     sql`select id from companies where "validFrom" < (${`${wanted.month}-01`}::date + interval '1 month')
@@ -30,6 +32,7 @@ export async function monthOf(to: Queryable, wanted: Wanted): Promise<Month> {
   const findings = [
     ...checkBatch(documents, { month: wanted.month, settings }),
     ...(await takenAccounts(to, documents)),
+    ...(await fileFindings(to, documents, store)),
   ];
   return { documents, findings, settings, company: known };
 }

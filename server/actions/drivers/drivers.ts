@@ -8,6 +8,7 @@ import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 import { keepCreditor } from '../datev/frozenAccounts.ts';
 import { followDriverInBook } from '../redPlates/recordRide.ts';
+import { keepDriver } from '../invoices/keepOnDocuments.ts';
 import { followAccountOfDriver, writeAccount } from './account.ts';
 
 /** Numbers that cannot be right are refused where somebody enters them; old ones stay until then. */
@@ -51,7 +52,7 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
-  check: [checkNumbers, keepCreditor],
+  check: [checkNumbers, keepCreditor, keepDriver],
   complete: [completeRegistered, writeAccount, completeReview, completeAgreement],
   effects: [followAccountOfDriver, followDriverInBook],
 });

@@ -3,6 +3,7 @@ import { choiceOf } from '../../../src/domain/choices/choices.ts';
 import { documentTemplates } from '../../../src/domain/choices/documentTemplates.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { invoiceDocumentTypes } from '../../../src/domain/invoice/choices/invoiceDocumentTypes.ts';
+import { checkTemplateFits, isTemplateOf } from '../../../src/domain/invoice/documentTemplate.ts';
 import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { additionalDocs } from '../../../src/domain/invoice/invoiceCalls.ts';
 import { filesPath } from '../../../src/domain/define/filesPath.ts';
@@ -14,6 +15,7 @@ import { readOne } from '../../storage/readRecords.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
 import { answer } from '../handler.ts';
 import { contractsOn, storeAdditional } from './additionalPapers.ts';
+import { categoryOf } from './documentTemplates.ts';
 import { printedDocument } from './printed.ts';
 import { readPrinted } from '../../storage/printedDocuments.ts';
 
@@ -29,8 +31,12 @@ export const additional = answer(additionalDocs, {
   async work({ database, openScope, settings, secret, actor, now }, { id, type, template, overwrite }) {
     const it = await readOne(database.pool, invoice, Number(id));
     if (!it) throw new NotFound();
-    if (template.startsWith('export_contracts') !== (type === 'contracts'))
+    if (!isTemplateOf(template, type))
       throw new Invalid([{ propertyPath: 'template', message: 'Diese Vorlage gehört zu einem anderen Dokument.' }]);
+    const fits = await database.transaction(async (client) =>
+      checkTemplateFits(template, await categoryOf(it, openScope({ client, actor, now })), 'template'),
+    );
+    if (fits.verdict === 'refused') throw new Invalid([{ propertyPath: 'template', message: fits.reason }]);
     if (contractsOn(it).length === 0) return { url: null, message: withoutContracts };
     if (!overwrite && it.additionalDocs.some((known) => known.type === type && known.file !== null))
       return { url: null, message: choiceOf(billingConfirmTexts, 'overwriteDocument')?.text ?? '' };

@@ -1,6 +1,7 @@
 import { checkDocument } from '../../../src/domain/invoice/invoiceCalls.ts';
 import { transferHint } from '../../../src/domain/invoice/directDebit.ts';
-import { eInvoiceOwed, owedSentence } from '../../../src/domain/invoice/eInvoiceOwed.ts';
+import { customer } from '../../../src/domain/customer/customer.ts';
+import { eInvoiceOwed, isLeitwegId, owedSentence } from '../../../src/domain/invoice/eInvoiceOwed.ts';
 import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { checkDocumentDay, documentNumber, seriesOf } from '../../../src/domain/invoice/series.ts';
 import { formatEuro, toCents } from '../../../src/domain/money/amount.ts';
@@ -56,6 +57,7 @@ async function hintsOf(it: Invoice, scope: Scope): Promise<readonly string[]> {
     .flatMap(({ serviceDate }) => serviceDate ?? [])
     .toSorted()
     .at(-1);
+  const buyer = await scope.look(customer, it.customer);
   const [seller] = await rowsOf<{ turnover: string | null }>(
     client,
     sql`select "turnover2026"::text as turnover from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,
@@ -63,7 +65,7 @@ async function hintsOf(it: Invoice, scope: Scope): Promise<readonly string[]> {
   const owed = eInvoiceOwed({
     country: it.recipientCountry,
     isBusiness: Boolean(it.recipientCompany ?? it.recipientUstid) || it.type === 'Gutschrift',
-    isAuthority: false,
+    isAuthority: it.type !== 'Gutschrift' && isLeitwegId(buyer?.buyerReference),
     total: it.amountTotal ?? '0.00',
     year: Number((lastService ?? day).slice(0, 4)),
     hadLargeTurnover: seller?.turnover ? toCents(seller.turnover) > 80_000_000 : null,

@@ -21,6 +21,7 @@ const comesLater = [
   'cancelledBy',
   'documentInProgress',
   'documentFile',
+  'documentFault',
   'mailSend',
   'datevExport',
   'objectionDate',

@@ -1,4 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { ciiOf } from '../../../src/domain/invoice/einvoice/cii.ts';
+import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
+import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
+import type { PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
+import { holdToSchema } from '../../einvoice/schemaFaults.ts';
+import { outlayTemplateFor } from '../../../src/domain/invoice/documentTemplate.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { paperType } from '../../../src/domain/file/storedFile.ts';
@@ -9,6 +15,7 @@ import { documentPaper } from '../../pdf/documentPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { readOne } from '../../storage/readRecords.ts';
+import { categoryOf } from './documentTemplates.ts';
 import { storeAdditional, type Beside, type LaidPaper } from './additionalPapers.ts';
 import { readPrinted } from '../../storage/printedDocuments.ts';
 
@@ -31,14 +38,16 @@ export const documentFiles = (store: FileStore) =>
       const failed: string[] = [];
       for (const [at, { id, number }] of rows.entries()) {
         signal.throwIfAborted();
-        await makeFile(context, { id, store }).catch((fault: unknown) => {
+        await makeFile(context, { id, store }).catch(async (fault: unknown) => {
           signal.throwIfAborted();
-          failed.push(number);
-          log(`${number}: ${fault instanceof Error ? fault.message : String(fault)}`);
+          const documentFault = (fault instanceof Error ? fault.message : String(fault)).slice(0, 500);
+          failed.push(`${number}: ${documentFault}`);
+          log(`${number}: ${documentFault}`);
+          await context.scope((its) => its.change(invoice, iriOf('invoices', id), { documentFault }));
         });
         progress(at + 1, rows.length);
       }
-      if (failed.length > 0) throw new Error(`Nicht erzeugt: ${failed.join(', ')}`);
+      if (failed.length > 0) throw new Error(`Nicht erzeugt: ${failed.join(' · ')}`);
       return { result: `${String(rows.length)} Belege erzeugt` };
     },
   });
@@ -51,26 +60,34 @@ async function makeFile(context: JobContext<undefined>, { id, store }: Of): Prom
   const options = { isPatient: true, signal };
   const place = { database, store, now: clock() };
   const record = iriOf('invoices', id);
+  await holdToSchema(eInvoicesOf(printed));
   const content = await printPdf(paper, options);
   const kept = await layMade(place, { name: `${paper.title}.pdf`, type: paperType, content });
   const document = await readOne(database.pool, invoice, id);
   const others: { readonly it: Beside; readonly made: LaidPaper }[] = [];
-  for (const it of document ? wantedBeside(document) : [])
+  const kategorie = document ? await scope((its) => categoryOf(document, its)) : null;
+  for (const it of document ? wantedBeside(document, kategorie) : [])
     if (document) others.push({ it, made: await storeAdditional(place, { document, printed, ...it }, options) });
   await scope(async (its) => {
     const additionalDocs = [];
     for (const { it, made } of others) additionalDocs.push({ ...it, file: await nameMade(its, record, made) });
     const documentFile = await nameMade(its, record, kept);
-    await its.change(invoice, record, { documentFile, documentInProgress: false, additionalDocs });
+    await its.change(invoice, record, { documentFile, documentInProgress: false, documentFault: null, additionalDocs });
   });
+}
+
+/** The e-invoice inside of the file, and the one that goes beside it where the customer wants that. */
+function eInvoicesOf(printed: PrintedDocument): readonly string[] {
+  const wanted = [specifications.facturX, ...(printed.isXRechnung ? [specifications.xRechnung] : [])];
+  return wanted.map((it) => ciiOf(eInvoiceOf(printed, it)));
 }
 
 type Of = { readonly id: number; readonly store: FileStore };
 
 /** What goes along: what was made of the draft, and the expenses where the document is to show them. */
-function wantedBeside(document: Invoice): readonly Beside[] {
+function wantedBeside(document: Invoice, kategorie: string | null): readonly Beside[] {
   const made = document.additionalDocs.flatMap(({ type, template }) => (type && template ? [{ type, template }] : []));
   const isShown = document.showExpensesSummary && document.hasExpenses && document.invoice === null;
   if (!isShown || made.some((it) => it.type === 'expensesSummary')) return made;
-  return [...made, { type: 'expensesSummary', template: document.expensesTemplate ?? 'export_outlay_vw' }];
+  return [...made, { type: 'expensesSummary', template: document.expensesTemplate ?? outlayTemplateFor(kategorie) }];
 }

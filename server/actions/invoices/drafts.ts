@@ -132,6 +132,7 @@ export function takenBack(original: Invoice, day: CalendarDay) {
     mailSend: false,
     documentInProgress: false,
     documentFile: null,
+    documentFault: null,
     datevExport: null,
     objectionDate: null,
     objectionReason: null,

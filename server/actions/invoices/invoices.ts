@@ -9,11 +9,12 @@ import {
   requireTaxNumber,
 } from './completing.ts';
 import { completeFigures, completeNew, completeReset, completeStorno, makeFurther } from './drafts.ts';
+import { checkExpensesTemplate } from './documentTemplates.ts';
 import { checkSending, sendWhenAsked } from './sendDocument.ts';
 
 /** What a document does beyond storing its fields (R23 to R28). */
 export const invoices = behave(invoice, {
-  check: [keepCompleted, checkStorno, checkSending],
+  check: [keepCompleted, checkStorno, checkExpensesTemplate, checkSending],
   complete: [completeStorno, completeNew, completeReset, completeFigures, requireTaxNumber, completeCompletion],
   effects: [makeFurther, keepPrinted, completeAtOnce, sendWhenAsked],
 });

@@ -2,11 +2,14 @@ import { dayText, isWorkingDay, monthsLater, weekdayNumber, type Day } from '../
 
 /** Documents are made of what was delivered up to so many days ago. */
 export const billedUntil = 7;
-/** Who is billed by the week waits until so many rides have come together, at most until the month is over. */
+/** A document is worth it from so many rides on; fewer go along with the next week or month. */
 const worthADocument = 15;
-/** A month with fewer goes along with the next one. */
-const worthAMonth = 6;
+/** Nobody waits longer for his invoice than until the end of a month that is not further away. */
+const longestWait = 88;
 const mostOnADocument = 60;
+/** Drivers wait half a month more for what was less than this, and get several when it was very much. */
+const worthACredit = 4;
+const mostOnACredit = 22;
 
 export function monthEnd(day: Day): Day {
   const first = day - Number(dayText(day).slice(8)) + 1;
@@ -41,24 +44,38 @@ export function pilesOf<R extends Delivered>(rides: readonly R[], isWeekly: bool
     const month = monthEnd(ride.deliveryDay);
     const week = weekEnd(ride.deliveryDay);
     const end = isWeekly && next > week && open.length >= worthADocument ? Math.min(week, month) : month;
-    const isFirstMonth = monthEnd(open[0]?.deliveryDay ?? month) === month;
-    const isWaiting = open.length < worthAMonth && isFirstMonth && next <= monthEnd(month + 1);
+    const first = open[0]?.deliveryDay ?? month;
+    const isWaiting = open.length < worthADocument && monthEnd(Math.min(next, today)) - first <= longestWait;
     if (next <= end || isWaiting || end > today - billedUntil) continue;
-    piles.push(...slices(open).map((it) => ({ end, rides: it })));
+    piles.push(...slices(open, mostOnADocument).map((it) => ({ end, rides: it })));
     open = [];
   }
   return piles;
 }
 
-/** Rides of one driver in piles of half a month each. */
+/** Rides of one driver in piles of half a month each, few of them together with those of the next one. */
 export function halfMonthsOf<R extends Delivered>(rides: readonly R[], today: Day): Pile<R>[] {
-  return [...Map.groupBy(rides, (it) => halfMonthEnd(it.deliveryDay))]
+  const inOrder = [...Map.groupBy(rides, (it) => halfMonthEnd(it.deliveryDay))]
     .filter(([end]) => end <= today - billedUntil)
-    .map(([end, of]) => ({ end, rides: of }));
+    .toSorted(([a], [b]) => a - b);
+  const piles: Pile<R>[] = [];
+  for (let i = 0; i < inOrder.length; i += 1) {
+    const [end, of] = inOrder[i] ?? [0, []];
+    const next = halfMonthEnd(end + 1);
+    if (of.length >= worthACredit || next > today - billedUntil) piles.push(...piled(end, of));
+    else {
+      const [after, more] = inOrder[i + 1] ?? [0, []];
+      piles.push(...piled(next, after === next ? [...of, ...more] : of));
+      if (after === next) i += 1;
+    }
+  }
+  return piles;
 }
 
-function slices<R>(rides: readonly R[]): R[][] {
-  const count = Math.ceil(rides.length / mostOnADocument);
+const piled = <R>(end: Day, rides: readonly R[]) => slices(rides, mostOnACredit).map((it) => ({ end, rides: it }));
+
+function slices<R>(rides: readonly R[], most: number): R[][] {
+  const count = Math.ceil(rides.length / most);
   const size = Math.ceil(rides.length / count);
   return Array.from({ length: count }, (_, i) => rides.slice(i * size, (i + 1) * size));
 }

@@ -50,6 +50,8 @@ const courseFields = {
   completedBy: reference('Abgeschlossen von', 'users', { readOnly: true }),
   documentInProgress: flag('Beleg wird erzeugt', { readOnly: true }),
   documentFile: file('Belegdatei', { readOnly: true, papers: true }),
+  /** Why the file could not be made the last time; it is tried again, and the number stays. */
+  documentFault: text('Fehler beim Erzeugen', { readOnly: true, max: 500, area: 'company' }),
   datevExport: reference('Export', 'datev_exports', { readOnly: true }),
 };
 
@@ -129,10 +131,7 @@ export const billingDetails = defineDetails({
     },
     {
       title: 'Verlauf',
-      rows: [
-        ['completedAt', 'completedBy'],
-        ['documentInProgress', 'documentFile', 'datevExport'],
-      ],
+      rows: [['completedAt', 'completedBy'], ['documentInProgress', 'documentFile', 'datevExport'], ['documentFault']],
     },
   ],
 });

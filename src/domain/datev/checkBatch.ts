@@ -16,6 +16,10 @@ export type DatevFinding = {
   readonly isRefusal: boolean;
 };
 
+/** What is said of a document whose file the store does not have, or has in another form than it was made. */
+export const missingFile = (number: string): string => `Zu ${number} fehlt die Belegdatei.`;
+export const alteredFile = (number: string): string => `Zu ${number} passt die Belegdatei nicht zu ihrer Prüfsumme.`;
+
 const largestCents = 999_999_999_999;
 const numberSigns = /^[A-Za-z0-9$&%*+\-/]{1,36}$/;
 
@@ -85,6 +89,10 @@ function checkAccounts(documents: readonly BookedDocument[], settings: DatevSett
   });
 }
 
+/** Where a document and an LF Rechnung say what the export asks of them. */
+const invoiceFields = { day: 'invoiceDate', number: 'orderNumber', positions: 'invoiceEntries' } as const;
+const billingFields = { day: 'datum', number: 'auftragsnummer', positions: 'artikeldatenArray' } as const;
+
 function checkDocument(
   document: BookedDocument,
   { month, settings }: { readonly month: string; readonly settings: DatevSettings },
@@ -93,22 +101,38 @@ function checkDocument(
   const bookings = bookingsOf(document, settings);
   const sum = sumOfBookings(bookings);
   const lacksVatId = document.type === 'Rechnung' && bookings.some((it) => it.group === 'reverseCharge');
+  const said = (holds: boolean, sentence: string, field: string, at: DatevFinding['at'] = 'document') =>
+    holds ? [refusal(at, sentence, { document, field })] : [];
+  const isSummed = toCents(sum) === toCents(amountTotal) && bookings.every((it) => toCents(it.amount) <= largestCents);
+  const fields = document.record?.startsWith('/api/billings/') ? billingFields : invoiceFields;
   const sentences = [
-    ...(isInMonth(day, { month, settings })
-      ? []
-      : [`${number} vom ${formatDate(day)} liegt nicht im gewählten Monat.`]),
-    ...(numberSigns.test(number) ? [] : [`${number} enthält ein Zeichen, das DATEV in Belegfeld 1 nicht annimmt.`]),
-    ...bookings.flatMap(({ account, key, group }) => checkAccount({ account, key, group }, settings)),
-    ...(lacksVatId && !document.party.ustid ? [`${number} ohne Umsatzsteuer: Dem Kunden fehlt die USt-IdNr.`] : []),
-    ...(toCents(sum) === toCents(amountTotal) && bookings.every((it) => toCents(it.amount) <= largestCents)
-      ? []
-      : [`${number}: Die Buchungen ergeben ${formatAmount(sum)}, der Beleg ${formatAmount(amountTotal)}.`]),
-    ...(documentInProgress
-      ? [`${number} wird noch erzeugt.`]
-      : file === null
-        ? [`Zu ${number} fehlt die Belegdatei.`]
-        : []),
-  ].map((sentence) => refusal('document', sentence, { document }));
+    ...said(
+      !isInMonth(day, { month, settings }),
+      `${number} vom ${formatDate(day)} liegt nicht im gewählten Monat.`,
+      fields.day,
+    ),
+    ...said(
+      !numberSigns.test(number),
+      `${number} enthält ein Zeichen, das DATEV in Belegfeld 1 nicht annimmt.`,
+      fields.number,
+    ),
+    ...bookings.flatMap((it) =>
+      checkAccount(it, settings).flatMap((sentence) => said(true, sentence, 'datevAccounts', 'settings')),
+    ),
+    ...said(
+      lacksVatId && !document.party.ustid,
+      `${number} ohne Umsatzsteuer: Dem Kunden fehlt die USt-IdNr.`,
+      'ustid',
+      'party',
+    ),
+    ...said(
+      !isSummed,
+      `${number}: Die Buchungen ergeben ${formatAmount(sum)}, der Beleg ${formatAmount(amountTotal)}.`,
+      fields.positions,
+    ),
+    ...said(documentInProgress, `${number} wird noch erzeugt.`, 'documentFile'),
+    ...said(!documentInProgress && file === null, missingFile(number), 'documentFile'),
+  ];
   const note = {
     at: 'document',
     field: null,

@@ -19,6 +19,11 @@ export type Owed = { readonly isOwed: boolean; readonly reason: string };
 
 const smallAmount = 25_000;
 
+/** Authorities are addressed by a Leitweg-ID: coarse part, fine part, check digits, for example 04011000-12345-67. */
+export function isLeitwegId(reference: string | null | undefined): boolean {
+  return /^\d{2,12}(-[A-Za-z0-9]{1,30})?-\d{2}$/.test(reference ?? '');
+}
+
 /** Whether an e-invoice is owed for the document, and why (§§ 14, 27 UStG); one may always be sent. */
 export function eInvoiceOwed(it: OwedFacts): Owed {
   if (smallBusinessNote(it.sellerGroup) !== null) return { isOwed: false, reason: 'Kleinunternehmer' };

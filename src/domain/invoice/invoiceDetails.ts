@@ -57,6 +57,8 @@ const courseFields = {
   cancelledBy: reference('Storniert durch', 'invoices', { readOnly: true, addressOnly: true }),
   documentInProgress: flag('Beleg wird erzeugt', { readOnly: true }),
   documentFile: file('Belegdatei', { readOnly: true, papers: true }),
+  /** Why the file could not be made the last time; it is tried again, and the number stays. */
+  documentFault: text('Fehler beim Erzeugen', { readOnly: true, max: 500, area: 'company' }),
   mailSend: flag('Versendet', { readOnly: true }),
   datevExport: reference('Export', 'datev_exports', { readOnly: true }),
   /** What the driver said against his credit note; it then is no invoice any more (§ 14 Abs. 2 UStG). */
@@ -164,6 +166,7 @@ export const invoiceDetails = defineDetails({
         ['completedAt', 'completedBy', 'mailSend'],
         ['invoice', 'cancelledBy'],
         ['documentInProgress', 'documentFile', 'datevExport'],
+        ['documentFault'],
         ['contracts'],
         ['showExpensesSummary', 'hasExpenses', 'expensesTemplate'],
       ],

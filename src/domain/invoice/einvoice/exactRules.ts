@@ -26,6 +26,7 @@ export function exactRules(it: EInvoice): readonly Finding[] {
         unless(holds, rule, `Position ${at + 1}: ${sentence}`, `${entries}.${at}.${name}`);
       const right = amountOf(line);
       return [
+        ...said('LS-QUANTITY', Number(line.quantity) !== 0, 'Die Menge darf nicht 0 sein.', 'quantity'),
         ...said(
           'LS-LINE',
           toCents(line.net) === toCents(right),

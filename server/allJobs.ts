@@ -13,6 +13,7 @@ import { resetMails } from './actions/password/forgotten.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { recalculation } from './actions/priceGroups/recalculation.ts';
 import { fillRedPlateBook, missingRedPlateRides } from './actions/redPlates/missingLines.ts';
+import { nightlyRetention } from './actions/retention/runRetention.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -52,6 +53,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     oldCopies,
     missingRedPlateRides,
     fillRedPlateBook,
+    nightlyRetention,
     resetMails,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null

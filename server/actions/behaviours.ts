@@ -25,6 +25,7 @@ import { complaints } from './protocols/complaints.ts';
 import { expenses } from './protocols/entries.ts';
 import { protocols } from './protocols/protocols.ts';
 import { redPlateRides } from './redPlates/redPlateRides.ts';
+import { retentionSettings } from './retention/retentionSettings.ts';
 import { users } from './users/users.ts';
 import type { Behaviours } from '../write/behaviour.ts';
 
@@ -58,5 +59,6 @@ export const behaviours: Behaviours = {
   ...complaints,
   ...expenses,
   ...redPlateRides,
+  ...retentionSettings,
   ...users,
 };

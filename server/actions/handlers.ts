@@ -55,6 +55,7 @@ import { chosenPassword, shownLink } from './password/links.ts';
 import { effect, recalculateOpen } from './priceGroups/effect.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { book, plates as bookPlates } from './redPlates/book.ts';
+import { allAboutDriver } from './retention/personalData.ts';
 import { link } from './protocols/protocolLink.ts';
 import { contentOfSnapshot } from './protocols/snapshotContent.ts';
 import { restoreContent } from './protocols/restoreSnapshot.ts';
@@ -103,6 +104,7 @@ export const handlers: readonly Handler[] = [
   repeatOne,
   journal,
   numbers,
+  allAboutDriver,
   book,
   bookPlates,
   logbookRides,

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { defineJob } from '../jobs/defineJob.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { keptFor } from '../storage/keptFor.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { incomingFolder } from './files.ts';
 import { storeAt } from './store/storeAt.ts';
 import type { FileStore } from './store/fileStore.ts';
 
-/** So long a file may be named by nothing: somebody may take a change back, or finish what he began. */
-const graceDays = 30;
 /** A content that was put into the store may still be on its way to its row. */
 const onItsWayHours = 24;
 const atOnce = 500;
@@ -30,7 +29,9 @@ export const clearImages = (settings: Pick<Settings, 'filesUrl' | 's3'>) =>
     },
   });
 
+/** A file may be named by nothing for a while: somebody may take a change back, or finish what he began. */
 async function forgetImages(database: Database, now: Date): Promise<number> {
+  const { amount: graceDays } = await keptFor(database.pool, 'unnamedFiles');
   const gone = await rowsOf(
     database.pool,
     sql`delete from images i where i.unnamed_since < ${now.toISOString()}::timestamptz - make_interval(days => ${graceDays})

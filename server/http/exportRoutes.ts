@@ -44,7 +44,7 @@ export const exportRoutes: Routes = (app, context) => {
       if (!content) throw new NotFound();
       const { name } = request.params;
       const ending = keptEndings.find((it) => name.endsWith(`.${it}`)) ?? 'xlsx';
-      const safe = fileName(name.replace(/\.(?:xlsx|csv|pdf)$/, ''), ending);
+      const safe = fileName(name.replace(/\.(?:xlsx|csv|pdf|json)$/, ''), ending);
       return reply.headers(headersOf(safe, ending)).send(content);
     },
   );
@@ -90,8 +90,8 @@ function askedIn(request: FastifyRequest): AskedOfList {
 }
 
 /** What lies behind links: tables, and papers that a browser shows. */
-const keptEndings = ['csv', 'pdf', 'xlsx'] as const;
-const types = { csv: csvType, pdf: paperType, xlsx: xlsxType } as const;
+const keptEndings = ['csv', 'json', 'pdf', 'xlsx'] as const;
+const types = { csv: csvType, json: 'application/json; charset=utf-8', pdf: paperType, xlsx: xlsxType } as const;
 
 function headersOf(name: string, format: (typeof keptEndings)[number] = 'xlsx'): Record<string, string> {
   return {

@@ -53,7 +53,7 @@ export async function withdrawLinks(
     to,
     sql`update public_links set withdrawn_at = ${at} where purpose = ${purpose} and iri = ${iri} and withdrawn_at is null`,
   );
-  await rowsOf(to, sql`delete from public_links where valid_until < ${at}::timestamptz - interval '1 year'`);
+  await rowsOf(to, sql`delete from public_links where valid_until < ${at}::timestamptz - interval '30 days'`);
 }
 
 function hashOf(token: string): string {

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { addDays, type CalendarDay } from '../../src/domain/time/calendarDay.ts';
+import type { CalendarDay } from '../../src/domain/time/calendarDay.ts';
 import { firstOfMonth } from '../../src/domain/time/months.ts';
-import { logPeriods } from '../../src/domain/log/logPeriods.ts';
+import type { RetentionKind } from '../../src/domain/retention/choices/retentionKinds.ts';
+import { cutoffOf } from '../../src/domain/retention/cutoff.ts';
 import { companyZone, instantAt, todayIn } from '../../src/domain/time/zone.ts';
 import { defineJob, type JobContext } from '../jobs/defineJob.ts';
+import { keptFor } from '../storage/keptFor.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** So many entries in one step: each is a short transaction, and the run stops cleanly between two. */
@@ -30,12 +32,14 @@ export async function archiveOldLogs({
 }: Pick<JobContext, 'database' | 'clock' | 'signal'>): Promise<void> {
   const today = todayIn(companyZone, clock());
   const startOf = (day: CalendarDay) => instantAt(day, '00:00', { zone: companyZone }).toISOString();
-  const freshFrom = startOf(addDays(today, -logPeriods.freshDays));
-  const archivedFrom = startOf(firstOfMonth(today, -logPeriods.archiveMonths));
+  const cutoff = async (kind: RetentionKind) => cutoffOf(await keptFor(pool, kind), today);
+  const freshFrom = startOf(await cutoff('logs'));
+  const signedInFrom = startOf(await cutoff('signIns'));
+  const archivedFrom = startOf(firstOfMonth(await cutoff('logArchives')));
   const inSteps = async (one: (to: Queryable) => Promise<number>) => {
     while (!signal.aborted && (await one(pool)) === step);
   };
-  await inSteps((to) => removed(to, sql`logs`, sql`event = 'signIn' and "createdAt" < ${freshFrom}`));
+  await inSteps((to) => removed(to, sql`logs`, sql`event = 'signIn' and "createdAt" < ${signedInFrom}`));
   await inSteps((to) => moved(to, freshFrom));
   await inSteps((to) => removed(to, sql`log_archives`, sql`"createdAt" < ${archivedFrom}`));
 }

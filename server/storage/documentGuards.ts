@@ -15,7 +15,7 @@ const comesLater = [
 ];
 
 /** Only the retention run, which names itself in its transaction, takes documents away after their period. */
-const isRetention = `coalesce(current_setting('leitstand.retention', true), '') = 'on'`;
+export const isRetention = `coalesce(current_setting('leitstand.retention', true), '') = 'on'`;
 /** The same for an LF Rechnung. */
 const comesLaterToBilling = [
   'documentInProgress',

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What each completed document said when it got its number: all that is printed, sent and exported is made of it. */
 export const printedDocuments = pgTable('printed_documents', {
@@ -24,4 +24,13 @@ export const datevBatches = pgTable('datev_batches', {
 export const datevAccounts = pgTable('datev_accounts', {
   record: text('record').primaryKey(),
   account: integer('account').notNull().unique(),
+});
+
+/** What stays of a document after its time: a line of the number report, and the checksum that proves it. */
+export const documentNumbers = pgTable('document_numbers', {
+  number: text('number').primaryKey(),
+  kind: text('kind').notNull(),
+  day: date('day', { mode: 'string' }),
+  amount: numeric('amount'),
+  hash: text('hash'),
 });

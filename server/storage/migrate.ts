@@ -2,7 +2,8 @@ import pg from 'pg';
 import { accountHints } from './accountHints.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, refuseNewer } from './appliedMigrations.ts';
 import type { Database } from './database.ts';
-import { documentGuards } from './documentGuards.ts';
+import { documentGuards, isRetention } from './documentGuards.ts';
+import { retentionDefaults } from './retentionDefaults.ts';
 import { ensureReferences } from './references.ts';
 
 /** Held by whoever brings the tables into another state. */
@@ -15,8 +16,15 @@ const groundwork = [
   `create collation if not exists "de" (provider = icu, locale = 'de-DE-u-kn-true')`,
 ];
 
-/** History rows are written once; not even Leitstand itself can change or delete them (0-decisions, Orders). */
-const historyGuard = `create or replace trigger history_is_final before update or delete on history for each row execute function refuse_change()`;
+/**
+ * History rows are written once; not even Leitstand itself can change them, nor delete them before the record that they
+ * tell of goes with the retention run (0-decisions, Orders).
+ */
+const historyGuards = [
+  `create or replace trigger history_is_final before update on history for each row execute function refuse_change()`,
+  `create or replace trigger history_is_kept before delete on history for each row
+     when (not ${isRetention}) execute function refuse_change()`,
+];
 
 /** Neither can restore points be changed, nor be deleted while they are kept whole: for 24 months (0-decisions). */
 const restorePointGuards = [
@@ -66,7 +74,8 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
     client,
     knownMigrations().filter((it) => !applied.has(it.name)),
   );
-  for (const it of [historyGuard, ...restorePointGuards, ...documentGuards, sendingStatistics]) await client.query(it);
+  for (const it of [...historyGuards, ...restorePointGuards, ...documentGuards, sendingStatistics, retentionDefaults])
+    await client.query(it);
   for (const statement of accountHints) await client.query(statement);
   await ensureReferences(client);
 }

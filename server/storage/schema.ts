@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { datevAccounts, datevBatches, printedBillings, printedDocuments } from './documentTables.ts';
+import { datevAccounts, datevBatches, documentNumbers, printedBillings, printedDocuments } from './documentTables.ts';
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
@@ -21,4 +21,5 @@ export const schema: Readonly<Record<string, PgTable>> = {
   printedBillings,
   datevBatches,
   datevAccounts,
+  documentNumbers,
 };

@@ -41,6 +41,7 @@ import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
 import { priceEffect, recalculateGroup } from './price/priceEffectCalls.ts';
 import { bookPlates, printBook } from './redPlate/redPlateCalls.ts';
+import { personalData } from './retention/personalDataCall.ts';
 import { snapshotContent } from './protocol/snapshotCall.ts';
 import {
   protocolLink,
@@ -105,6 +106,7 @@ export const calls: readonly AnyCall[] = [
   repeatExport,
   documentJournal,
   numberReport,
+  personalData,
   printBook,
   bookPlates,
   logbookRides,

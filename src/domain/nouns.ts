@@ -61,6 +61,9 @@ import {
   protocolWaiting,
 } from './protocol/protocolEntries.ts';
 import { redPlateRide } from './redPlate/redPlateRide.ts';
+import { retentionHold } from './retention/retentionHold.ts';
+import { retentionPeriod } from './retention/retentionPeriod.ts';
+import { retentionRun } from './retention/retentionRun.ts';
 import { apiKey } from './user/apiKey.ts';
 import { notification } from './user/notification.ts';
 import { role } from './user/role.ts';
@@ -99,6 +102,9 @@ export const nouns: readonly Noun[] = [
   billing,
   datevExport,
   company,
+  retentionPeriod,
+  retentionHold,
+  retentionRun,
   manufacturerImport,
   importContract,
   priceGroup,

@@ -61,6 +61,8 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted'],
   // Quantity and price have the amount as their product.
   invoice_entries: ['quantity', 'unitPrice', 'unit', 'amount'],
+  // Exactly one thing is held.
+  retention_holds: ['customer', 'driver', 'contract', 'invoice'],
   // An end before the beginning is refused, and plates are brought into their form.
   red_plate_rides: ['plate', 'rideDay', 'begin', 'endDay', 'end'],
   drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
@@ -102,6 +104,8 @@ export async function anyRecords(): Promise<AnyRecords> {
     // Whatever the kind is, "other" among them: it is described.
     if (path === 'protocol_expenses') return { description: 'Parkschein' };
     if (path === 'protocol_waitings') return { otherReason: 'Schranke' };
+    // A hold stands on exactly one thing.
+    if (path === 'retention_holds') return { taxYear: 2026 };
     return path === 'notifications' ? { user: adminIri } : {};
   }
 

@@ -78,6 +78,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/logbook/export': ['admin', ...mayRead.settings],
   'GET /api/journal/expenses': ['admin', ...mayRead.reports],
   'POST /api/journal/export': ['admin', ...mayRead.reports],
+  'POST /api/drivers/:id/personal_data': ['admin'],
   'POST /api/billings/:id/pdf': ['admin', ...mayRead.billing],
   'GET /api/contracts/invoice_overview': ['admin', ...mayRead.billing],
   'GET /api/contracts/credit_overview': ['admin', ...mayRead.billing],

@@ -100,6 +100,9 @@ export const guards: Readonly<Record<string, Area>> = {
   datev_exports: 'billing',
   red_plate_rides: 'redPlates',
   companies: 'company',
+  retention_periods: 'company',
+  retention_holds: 'company',
+  retention_runs: 'company',
 };
 
 /** What a role may not read, but may pick from, because a form that it uses refers to it. */

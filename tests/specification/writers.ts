@@ -123,6 +123,13 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),
   },
+  retention_periods: {
+    ...writtenBy('storage/retentionDefaults.ts', 'kind', 'unit'),
+    ...writtenBy('actions/retention/retentionSettings.ts', 'approved'),
+    ...writtenBy('actions/retention/runRetention.ts', 'pending'),
+  },
+  retention_holds: writtenBy('actions/retention/retentionSettings.ts', 'setBy'),
+  retention_runs: writtenBy('actions/retention/report.ts', 'day', 'finishedAt', 'deleted', 'held', 'results'),
   red_plate_rides: {
     ...writtenBy('actions/redPlates/numberFor.ts', 'number', 'year'),
     ...writtenBy('../src/domain/redPlate/rideContent.ts', 'driver', 'voided', 'outsider'),

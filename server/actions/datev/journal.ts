@@ -19,6 +19,8 @@ type Row = {
   readonly cancels: string | null;
   readonly cancelledBy: string | null;
   readonly export: number | null;
+  /** What proves a document that was deleted after its time. */
+  readonly hash: string | null;
 };
 const said = textColumn<Row>;
 const money = moneyColumn<Row>;
@@ -76,7 +78,8 @@ export const numbers = answer(numberReport, {
   },
 });
 
-function explanationOf({ cancelledBy, cancels, number }: Row): string {
+function explanationOf({ cancelledBy, cancels, hash, number }: Row): string {
+  if (hash !== null) return `Vergeben, nach Ablauf der Aufbewahrung gelöscht (Prüfsumme ${hash})`;
   if (cancels !== null) return `Vergeben als Storno zu ${cancels}`;
   if (cancelledBy !== null) return `Vergeben, storniert durch ${cancelledBy}`;
   return /^(?:G|LF)?\d{4}-\d{6}$/.test(number) ? 'Vergeben' : 'Eigene Nummer, außerhalb der Reihen';
@@ -96,7 +99,8 @@ function documentsBetween(
           select it."orderNumber" as number, it.type as kind, it."invoiceDate"::text as day,
             coalesce(it."recipientCompany", concat_ws(' ', it."recipientFirstName", it."recipientLastName")) as recipient,
             it."amountNet"::text as net, it."amountTax"::text as vat, it."amountTotal"::text as gross,
-            original."orderNumber" as cancels, storno."orderNumber" as "cancelledBy", batch.number as export
+            original."orderNumber" as cancels, storno."orderNumber" as "cancelledBy", batch.number as export,
+            null as hash
           from invoices it left join invoices original on original.id = it.invoice
             left join invoices storno on storno.id = it."cancelledBy"
             left join datev_exports batch on batch.id = it."datevExport"
@@ -104,9 +108,12 @@ function documentsBetween(
           union all
           select it.auftragsnummer, 'LF ' || it.formulartyp, it.datum::text,
             coalesce(it.firma, concat_ws(' ', it.vorname, it.nachname)),
-            it.nettosumme::text, it.mwst::text, it.rechnungsbetrag::text, null, null, batch.number
+            it.nettosumme::text, it.mwst::text, it.rechnungsbetrag::text, null, null, batch.number, null
           from billings it left join datev_exports batch on batch.id = it."datevExport"
           where it.abgeschlossen and it.datum between ${from} and ${until}
+          union all
+          select number, kind, day::text, null, '0.00', '0.00', amount::text, null, null, null, coalesce(hash, '–')
+          from document_numbers where day between ${from} and ${until}
         ) documents order by number collate "C"`,
   );
 }

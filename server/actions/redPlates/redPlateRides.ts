@@ -30,7 +30,9 @@ async function completeCorrection(intent: Intent<Line>, scope: Scope): Promise<C
   const { before } = intent;
   const plate = intent.after.plate?.trim() ? normalizePlate(intent.after.plate) : null;
   const after = { ...intent.after, plate };
-  const corrections = [...before.corrections, ...differences(before, after, scope)];
+  const corrected = differences(before, after, scope);
+  if (corrected.length === 0) return {};
+  const corrections = [...before.corrections, ...corrected];
   const renumbered = await numberFor(after, { ...before, corrections }, scope);
   const stage = stageOfLine(after);
   const missing = after.voided ? [] : gapsIn(after, stage);

@@ -51,6 +51,17 @@ export const driverCommands: readonly Command[] = [
     },
   }),
   defineCommand({
+    id: 'driver.personalData',
+    title: 'Alles über diesen Fahrer ausgeben',
+    words: 'Datenschutz Auskunft DSGVO Personendaten',
+    group,
+    icon: 'download',
+    places: ['drivers.toolbar'],
+    on: one(driver),
+    area: 'administration',
+    load: async () => (await runs()).savePersonalData,
+  }),
+  defineCommand({
     id: 'driver.unfold',
     title: 'Unterfahrer auf- oder zuklappen',
     group,

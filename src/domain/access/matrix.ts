@@ -41,11 +41,11 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
  * where a contract gets its driver (R8), standard pictures and app events where a protocol names them by their keys.
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
-  contracts: { for: ['avis', 'billing', 'disposition'] },
+  contracts: { for: ['avis', 'billing', 'company', 'disposition'] },
   contract_avis_bundles: { for: ['contracts'] },
-  drivers: { for: ['billing', 'contracts', 'customers', 'imports'] },
+  drivers: { for: ['billing', 'company', 'contracts', 'customers', 'imports'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },
-  customers: { for: ['billing', 'contracts', 'prices', 'settings'] },
+  customers: { for: ['billing', 'company', 'contracts', 'prices', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
   customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
   billing_addresses: { for: ['billing', 'contracts'], narrowedBy: ['adressbesitzer'] },
@@ -62,6 +62,7 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   job_categories: { for: ['disposition'] },
   user_groups: { for: ['customers'] },
   price_groups: { for: ['customers'] },
+  invoices: { for: ['company'] },
 };
 
 /**

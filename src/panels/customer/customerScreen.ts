@@ -1,3 +1,4 @@
+import { holdsTab } from '../company/holdsTab.ts';
 import { call } from '../../api/call.ts';
 import { update } from '../../api/records/mutations.ts';
 import type { AnyEntity } from '../../api/records/entities.ts';
@@ -97,6 +98,7 @@ export const customerScreen = extendResource<typeof customer>('customers', {
     { key: customerTabs.users, label: 'Nutzer', list: users },
     { key: 'mailversand', label: 'Automatischer Mailversand', list: mailRules },
     { key: 'zusatzleistungen', label: 'Zusatzleistungen', fields: ['defaultServices'], form: DefaultServicesForm },
+    holdsTab('customer'),
   ],
   emptyText: labelOf(emptyTexts, 'customers'),
 });

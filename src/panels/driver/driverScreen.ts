@@ -2,6 +2,7 @@ import { tools } from '../../commands/tools.ts';
 import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
+import { holdsTab } from '../company/holdsTab.ts';
 import { related } from '../kit/related/related.ts';
 import { late } from '../kit/late.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
@@ -49,6 +50,7 @@ export const driverScreen = extendResource<typeof driver>('drivers', {
     },
     { key: 'aws', label: 'AWS-Dateien', content: FilesTab },
     { key: 'abwesenheiten', label: 'Abwesenheiten', list: absences, area: 'disposition' },
+    holdsTab('driver'),
   ],
   badges: AbsenceNote,
   tellSaved: (saved) => {

@@ -5,6 +5,7 @@ import type { RecordForm } from '../kit/form/recordForm.ts';
 import { late } from '../kit/late.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
+import { holdsTab } from '../company/holdsTab.ts';
 import { DocumentBadges } from './DocumentBadges.tsx';
 import { registerInvoiceDialogs } from './invoiceDialogs.ts';
 
@@ -20,6 +21,7 @@ export const invoiceScreen = extendResource<typeof invoice>('invoices', {
   commands: invoiceCommands,
   firstTab: 'Beleg',
   form: DocumentForm,
+  tabs: [holdsTab('invoice')],
   badges: DocumentBadges,
   createLabel: 'Erstellen',
   rowsOpenIn: 'tab',

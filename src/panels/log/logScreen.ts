@@ -3,12 +3,8 @@ import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { log } from '../../domain/log/log.ts';
 import type { logArchive } from '../../domain/log/logArchive.ts';
 import { logPeriods } from '../../domain/log/logPeriods.ts';
+import { shortUrl } from '../../domain/log/shortUrl.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
-
-/** As much of an address as a row shows; the whole one stands in the record. */
-const longestUrl = 64;
-const shortUrl = ({ url }: { readonly url?: string | null | undefined }): string =>
-  url && url.length > longestUrl ? `${url.slice(0, longestUrl)}…` : (url ?? '');
 
 const emptyText = labelOf(emptyTexts, 'logs');
 

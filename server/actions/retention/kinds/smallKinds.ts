@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../storage/sql.ts';
+import { defineRetention } from '../defineRetention.ts';
+import { forgetRecords } from '../forgetRecords.ts';
+import { isHeld } from '../holds.ts';
+
+const among = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint[])`;
+
+/** What went to the tax adviser goes with its files once nothing that stands in it is left. */
+export const datevExports = defineRetention({
+  kind: 'datevExports',
+  atOnce: 20,
+  due: (before, today) => sql`
+    select it.id, it."createdAt"::date as day, ${isHeld({ year: sql`left(it.month, 4)::int` }, today)} as held
+    from datev_exports it where it."createdAt" < ${before}
+      and not exists (select from invoices d where d."datevExport" = it.id)
+      and not exists (select from billings d where d."datevExport" = it.id)
+      and not exists (select from datev_exports later where later.repeats = it.id and later."createdAt" >= ${before})`,
+  async remove(scope, ids) {
+    await rowsOf(scope.client, sql`delete from datev_batches where export = ${among(ids)}`);
+    await rowsOf(scope.client, sql`update datev_exports set repeats = null where repeats = ${among(ids)}`);
+    await forgetRecords(scope, 'datev_exports', ids);
+  },
+});
+
+/** Each ride with a red plate goes a year after its end. */
+export const redPlates = defineRetention({
+  kind: 'redPlates',
+  due: (before, today) => sql`
+    select it.id, coalesce(it."endDay", it."rideDay", it."createdAt"::date) as day,
+      ${isHeld({ contract: sql`it.contract`, driver: sql`it.driver` }, today)} as held
+    from red_plate_rides it where coalesce(it."endDay", it."rideDay", it."createdAt"::date) < ${before}`,
+  async remove(scope, ids) {
+    await rowsOf(
+      scope.client,
+      sql`update red_plate_rides set "overlapsWith" = null where "overlapsWith" = ${among(ids)}`,
+    );
+    await forgetRecords(scope, 'red_plate_rides', ids);
+  },
+});
+
+/** The log of mails keeps what was sent to whom; what stood in it goes. */
+const mailTexts = (kind: 'contractMails' | 'otherMails', isOfContract: boolean) =>
+  defineRetention({
+    kind,
+    due: (before, today) => sql`
+      select it.id, coalesce(it."sentAt", it."createdAt")::date as day,
+        ${isHeld({ contract: sql`case when it."entityType" = 'Contract' then it."entityId" end` }, today)} as held
+      from mail_logs it
+      where coalesce(it."sentAt", it."createdAt") < ${before} and it.status <> 'pending'
+        and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle'), false)
+        and coalesce(it."htmlPreview", it."textPreview", it."htmlWithAmounts", it."textWithAmounts") is not null`,
+    async remove({ client }, ids) {
+      await rowsOf(
+        client,
+        sql`update mail_logs set "htmlPreview" = null, "textPreview" = null, "htmlWithAmounts" = null,
+              "textWithAmounts" = null, version = version + 1 where id = ${among(ids)}`,
+      );
+      await rowsOf(
+        client,
+        sql`delete from history where path = 'mail_logs' and record_id = ${among(ids)}
+              and field in ('htmlPreview', 'textPreview', 'htmlWithAmounts', 'textWithAmounts')`,
+      );
+    },
+  });
+export const contractMails = mailTexts('contractMails', true);
+export const otherMails = mailTexts('otherMails', false);
+
+/** Messages to staff and drivers. */
+export const notifications = defineRetention({
+  kind: 'notifications',
+  due: (before) => sql`
+    select it.id, it."createdAt"::date as day, false as held from notifications it where it."createdAt" < ${before}`,
+  remove: (scope, ids) => forgetRecords(scope, 'notifications', ids),
+});
+
+/** Who looked at the copy of a licence. */
+export const fileLooks = defineRetention({
+  kind: 'fileLooks',
+  due: (before) => sql`
+    select it.id, it.looked_at::date as day, false as held from file_looks it where it.looked_at < ${before}`,
+  async remove({ client }, ids) {
+    await rowsOf(client, sql`delete from file_looks where id = ${among(ids)}`);
+  },
+});
+
+/** Of each protocol the last restore point stays. */
+export const restorePoints = defineRetention({
+  kind: 'restorePoints',
+  due: (before, today) => sql`
+    select it.id, it.created_at::date as day, ${isHeld({ contract: sql`p.contract` }, today)} as held
+    from protocol_snapshots it join protocols p on p.id = it.protocol
+    where it.created_at < ${before}
+      and exists (select from protocol_snapshots later where later.protocol = it.protocol and later.counter > it.counter)`,
+  async remove({ client }, ids) {
+    await rowsOf(
+      client,
+      sql`delete from image_uses where iri in (select '/api/protocol_snapshots/' || id from unnest(${sql.param([...ids])}::bigint[]) id)`,
+    );
+    await rowsOf(client, sql`delete from protocol_snapshots where id = ${among(ids)}`);
+  },
+});
+
+const licence = [
+  'driversLicenseDateOfIssue',
+  'driversLicenseIssuingAuthority',
+  'driverLicenseNumber',
+  'driversLicenseClassBAllowed',
+];
+
+/** What the receiver of a vehicle showed of his licence was for the handover alone. */
+export const licenceData = defineRetention({
+  kind: 'licenceData',
+  due: (before, today) => sql`
+    select it.id, coalesce(it."deliveryDateRaw", it."updatedAt"::date) as day, ${isHeld({ contract: sql`it.contract` }, today)} as held
+    from protocols it
+    where coalesce(it."deliveryDateRaw", it."updatedAt"::date) < ${before} and it."processState" in ('RECEIVED', 'CLOSED')
+      and (it."receiverSignature" ->> 'driverLicenseNumber' is not null
+        or it."receiverSignature" ->> 'driversLicenseDateOfIssue' is not null
+        or it."receiverSignature" ->> 'driversLicenseIssuingAuthority' is not null)`,
+  async remove({ client }, ids) {
+    await rowsOf(
+      client,
+      sql`update protocols set "receiverSignature" = "receiverSignature" - ${sql.param(licence)}::text[], version = version + 1
+          where id = ${among(ids)}`,
+    );
+    await rowsOf(
+      client,
+      sql`delete from history where path = 'protocols' and record_id = ${among(ids)} and field like 'receiverSignature%'`,
+    );
+  },
+});

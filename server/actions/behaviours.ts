@@ -13,6 +13,7 @@ import { mailRules } from './customers/mailRules.ts';
 import { dispositionLocks } from './dispositionLocks/dispositionLocks.ts';
 import { driverAbsences } from './drivers/absences.ts';
 import { driverDocuments } from './drivers/documents.ts';
+import { creditAgreements } from './drivers/creditAgreements.ts';
 import { drivers } from './drivers/drivers.ts';
 import { importContracts } from './imports/importContracts.ts';
 import { imports } from './imports/imports.ts';
@@ -44,6 +45,7 @@ export const behaviours: Behaviours = {
   ...driverAbsences,
   ...driverDocuments,
   ...drivers,
+  ...creditAgreements,
   ...listViews,
   ...news,
   ...bundles,

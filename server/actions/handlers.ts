@@ -16,6 +16,7 @@ import { costTotals } from './contracts/costTotals.ts';
 import { days } from './contracts/days.ts';
 import { exportContracts } from './contracts/exportContracts.ts';
 import { mailPreview } from './contracts/mailPreview.ts';
+import { customerMargins, monthlyMargins } from './contracts/margins.ts';
 import { inRange, sendMail, toMail } from './contracts/offers.ts';
 import { priceSteps, recalculate } from './contracts/priceCalls.ts';
 import { search } from './contracts/search.ts';
@@ -27,6 +28,7 @@ import { activate, trial } from './drivers/activate.ts';
 import { download, files as driverFiles, looks } from './drivers/driverFiles.ts';
 import { driverDay } from './drivers/driverDay.ts';
 import { registration } from './drivers/registration.ts';
+import { printAgreement } from './drivers/agreementForm.ts';
 import { askForPapers } from './drivers/requestPapers.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
 import type { Handler, Performer } from './handler.ts';
@@ -114,11 +116,14 @@ export const handlers: readonly Handler[] = [
   invoiceOverviewOf,
   creditOverviewOf,
   planOfDocuments,
+  monthlyMargins,
+  customerMargins,
   inRange,
   driverDay,
   activate,
   trial,
   askForPapers,
+  printAgreement,
   registration,
   driverStatistics,
   driverFiles,

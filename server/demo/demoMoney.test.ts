@@ -7,6 +7,7 @@ import { eInvoiceOf } from '../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { chargedPositions, creditedPositions } from '../../src/domain/invoice/ridePositions.ts';
 import { stornoOf } from '../../src/domain/invoice/printedDocument.ts';
 import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/billability.ts';
+import { agreementOn } from '../../src/domain/driver/agreementHolds.ts';
 import { contract as contractNoun } from '../../src/domain/contract/contract.ts';
 import { invoice as invoiceNoun } from '../../src/domain/invoice/invoice.ts';
 import { driver as driverNoun } from '../../src/domain/driver/driver.ts';
@@ -171,7 +172,7 @@ test('contracts know their documents, and nothing stood between them when these 
         name: '',
         group: idOf('job_categories', paid.gruppe ?? '') ?? null,
         hasTaxNumber: Boolean(paid.ustid ?? paid.steuernummer),
-        hasAgreement: paid.creditAgreement !== null && paid.creditAgreement < (it.datum ?? ''),
+        hasAgreement: agreementOn(paid.creditAgreements, it.datum ?? '') !== undefined,
       };
       expect(it.sperrenfuergutschrift).toBe('0');
       const found = obstaclesToCredit({ ...facts, driver: driver ?? null });
@@ -194,7 +195,7 @@ test('accounting finds every reason why something cannot be billed, each with wh
   ).toEqual([]);
   expect(all.filter((it) => it.auftragswert === null).length).toBeGreaterThan(0);
   expect(all.filter((it) => it.testContract).length).toBeGreaterThan(0);
-  expect(paid((it) => it.gruppe === '/api/job_categories/5' && it.creditAgreement === null)).toBeGreaterThan(0);
+  expect(paid((it) => it.gruppe === '/api/job_categories/5' && it.creditAgreements.length === 0)).toBeGreaterThan(0);
   expect(paid((it) => it.gruppe === '/api/job_categories/1')).toBeGreaterThan(0);
   expect(paid((it) => (it.ustid ?? it.steuernummer) === null && it.gruppe !== '/api/job_categories/1')).toBeGreaterThan(
     0,

@@ -8,6 +8,7 @@ import { isFarOff } from '../../src/domain/km/kmChip.ts';
 import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/billability.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import type { DomainRecord } from '../storage/rows.ts';
+import { agreementHolds, asksWithoutAgreement } from '../storage/agreementHolds.ts';
 import { groupOnDay } from '../storage/groupOnDay.ts';
 import { skipsTaxHere, withoutReceipt } from '../storage/judgedAlike.ts';
 import { rowsOfPrepared, statementOf, type Queryable } from '../storage/sql.ts';
@@ -52,6 +53,7 @@ type Credited = Facts & {
   readonly group: number | null;
   readonly hasTaxNumber: boolean;
   readonly hasAgreement: boolean;
+  readonly asksWithoutAgreement: boolean;
 };
 
 /** What stands between some contracts and their documents: one statement a document, however many there are. */
@@ -97,6 +99,7 @@ function toCredit(it: Credited) {
             group: it.group,
             hasTaxNumber: it.hasTaxNumber,
             hasAgreement: it.hasAgreement,
+            asksWithoutAgreement: it.asksWithoutAgreement,
           },
   });
   const around = { ...places(it), driver: it.paid === null ? undefined : iriOf('drivers', it.paid) };
@@ -191,7 +194,7 @@ function readCredited(to: Queryable, ids: readonly number[]): Promise<Credited[]
     sql`select ${facts('Gutschrift')}, c.gutschriftpreis::text, paid.id as paid, paid.vorname, paid.nachname, paid.firma,
           ${groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`c.bringdatum` })}::int as "group",
           coalesce(paid.ustid, paid.steuernummer) is not null as "hasTaxNumber",
-          paid."creditAgreement" is not null and coalesce(paid."creditAgreementUntil" > (now() at time zone 'Europe/Berlin')::date, true) as "hasAgreement"
+          ${agreementHolds(sql`paid.id`)} as "hasAgreement", ${asksWithoutAgreement} as "asksWithoutAgreement"
         from contracts c ${beside('Gutschrift')}
         left join drivers own on own.id = c.driver left join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
         where ${among(ids)}`,

@@ -4,6 +4,7 @@ import type { Filter } from '../../src/domain/define/filter.ts';
 import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
+import { agreementHolds, asksWithoutAgreement } from './agreementHolds.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
 import { farFromPlan, skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
@@ -55,6 +56,8 @@ const toInvoice: Sentences<typeof invoiceObstacles> = {
   ...questions(sql`auftragswert`),
 };
 
+const withoutAgreement = paidDriver(sql`not ${agreementHolds(sql`paid.id`)}`);
+
 /** The same of `obstaclesToCredit`. */
 const toCredit: Sentences<typeof creditObstacles> = {
   blocked: sql`"sperrenfuergutschrift" = '1'`,
@@ -70,15 +73,16 @@ const toCredit: Sentences<typeof creditObstacles> = {
   )})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
     else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
-  agreement: paidDriver(
-    sql`(paid."creditAgreement" is null or paid."creditAgreementUntil" <= (now() at time zone 'Europe/Berlin')::date)`,
-  ),
+  agreement: sql`(${withoutAgreement} and not ${asksWithoutAgreement})`,
+  agreementAsked: sql`(${withoutAgreement} and ${asksWithoutAgreement})`,
   ...questions(sql`gutschriftpreis`),
 };
 
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
   const inTheWay = anyOf(list.flatMap(({ key, tone }) => (tone === 'red' ? (of[key] ?? []) : [])));
-  const asks = anyOf([of['open'], of['waiting'], of['receipt'], of['kilometres']].flatMap((it) => it ?? []));
+  const asks = anyOf(
+    [of['open'], of['waiting'], of['receipt'], of['kilometres'], of['agreementAsked']].flatMap((it) => it ?? []),
+  );
   return {
     ...of,
     unbillable: inTheWay,

@@ -15,6 +15,7 @@ import {
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import {
   activateDriver,
+  agreementForm,
   createTestContract,
   documentLooks,
   downloadDocument,
@@ -32,6 +33,7 @@ import { journalExpenses, journalExport } from './journal/journalCalls.ts';
 import { logbookExport, logbookRides } from './logbook/logbookCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
+import { marginByCustomer, marginByMonth } from './margin/marginCalls.ts';
 import { sendPreMail } from './mail/preMailCalls.ts';
 import { previewMail } from './mail/previewCall.ts';
 import { exportContracts } from './contract/exportCall.ts';
@@ -116,9 +118,12 @@ export const calls: readonly AnyCall[] = [
   invoiceOverview,
   creditOverview,
   documentPlan,
+  marginByMonth,
+  marginByCustomer,
   offersInRange,
   driverDay,
   activateDriver,
+  agreementForm,
   createTestContract,
   requestPapers,
   registrationData,

@@ -24,6 +24,7 @@ import { customerProtocol } from './customer/customerProtocol.ts';
 import { customerDepartment } from './customer/department.ts';
 import type { Noun } from './define/noun.ts';
 import { dispositionLock } from './disposition/dispositionLock.ts';
+import { creditAgreement } from './driver/creditAgreement.ts';
 import { driver } from './driver/driver.ts';
 import { driverAbsence } from './driver/driverAbsence.ts';
 import { driverDocument } from './driver/driverDocument.ts';
@@ -130,6 +131,7 @@ export const nouns: readonly Noun[] = [
   serviceAddress,
   contact,
   customerService,
+  creditAgreement,
   contractAvisLog,
   avisProposal,
   protocolWaiting,

@@ -247,13 +247,14 @@ test('a credit note needs an agreement that holds, leaves by mail, and can be ob
   });
   const contract = await given.contract({ driver: paid.iri, gutschriftpreis: '218.00', gutschriftpreisIsSet: true });
   const asked = () => accounting.post('/api/invoices', { type: 'Gutschrift', contracts: [contract.iri] });
-  const { body: filed } = await admin.patch(paid.iri, {
-    creditAgreement: '2026-01-01',
-    creditAgreementUntil: '2026-02-01',
-  });
-  expect(filed.creditAgreementBy).toMatchObject({ '@id': expect.stringContaining('/api/users/') });
-  expect(faults((await asked()).body)[0][1]).toMatch(/liegt keine Vereinbarung über Gutschriften vor\.$/);
-  await admin.patch(paid.iri, { creditAgreementUntil: null });
+  const agreement = { agreedOn: '2026-01-01', endsOn: '2026-02-01' };
+  const { body: filed } = await admin.post('/api/credit_agreements', { driver: paid.iri, ...agreement });
+  for (const by of [filed.filedBy, filed.endedBy])
+    expect(by).toMatchObject({ '@id': expect.stringContaining('/api/users/') });
+  expect(faults((await asked()).body)[0][1]).toMatch(
+    /liegt keine Vereinbarung über Gutschriften vor\. Ohne sie ist die Gutschrift keine Rechnung/,
+  );
+  expect((await admin.patch(filed['@id'], { endsOn: null })).body.endedBy).toBeNull();
   const draft = (await asked()).body;
   const objection = (input: object) => accounting.post(`${draft['@id']}/objection`, input);
   const input = { date: draft.invoiceDate, reason: 'Strecke stimmt nicht' };
@@ -269,4 +270,27 @@ test('a credit note needs an agreement that holds, leaves by mail, and can be ob
   expect(faults((await objection({ ...input, date: '2099-01-01' })).body)[0][0]).toBe('date');
   expect((await objection(input)).body).toMatchObject({ objectionReason: 'Strecke stimmt nicht' });
   expect((await objection(input)).body.violations[0].message).toMatch(/^Widerspruch vom .*: Strecke stimmt nicht$/);
+
+  const used = 'Sie kann beendet, aber nicht entfernt werden.';
+  for (const { body } of [await admin.delete(filed['@id']), await admin.patch(paid.iri, { creditAgreements: [] })])
+    expect(body.violations[0].message).toContain(used);
+  const again = await admin.post('/api/credit_agreements', { driver: paid.iri });
+  const wrong = { agreedOn: '2099-01-01', endsOn: null };
+  expect(faults((await admin.patch(again.body['@id'], wrong)).body)).toEqual([
+    ['agreedOn', 'Das Datum liegt in der Zukunft.'],
+  ]);
+  expect(faults((await admin.patch(filed['@id'], { endsOn: '2025-12-31' })).body)[0][0]).toBe('endsOn');
+  expect(again.body.agreedOn).toBe(draft.invoiceDate);
+  const old = await admin.post('/api/credit_agreements', {
+    driver: paid.iri,
+    agreedOn: '2025-01-01',
+    endsOn: '2025-02-01',
+  });
+  expect((await admin.delete(old.body['@id'])).status).toBe(204);
+  const paper = await admin.post(`${paid.iri}/agreement_form`, {});
+  const file = await admin.open(paper.body.url);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())), {
+    mergePages: true,
+  });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('und Ahmet Kamiński vereinbaren, dass über die Fahrten');
 });

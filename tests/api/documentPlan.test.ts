@@ -22,7 +22,7 @@ const main = await given.driver({
   nachname: 'Lorenz',
   gruppe: '/api/job_categories/6',
   steuernummer: '214/5678/1234',
-  creditAgreement: '2026-01-01',
+  creditAgreements: [{ agreedOn: '2026-01-01' }],
 });
 const sub = await given.driver({ gruppe: '/api/job_categories/8', fahrervon: main.iri });
 
@@ -85,7 +85,7 @@ describe('what documents would become of a selection', () => {
       kuerzel: 'JWO',
       gruppe: '/api/job_categories/8',
       steuernummer: '29/815/08151',
-      creditAgreement: '2026-01-01',
+      creditAgreements: [{ agreedOn: '2026-01-01' }],
     });
     const before = addDays(today, -2);
     const small = await ride({ driver: mover.iri, gutschriftpreis: '100.00', datum: before, bringdatum: before });
@@ -105,6 +105,34 @@ describe('what documents would become of a selection', () => {
     );
     const { body: made } = await accountant.post('/api/invoices', { type: 'Gutschrift', contracts: [small.iri] });
     expect([made.driverGroup, made.amountTax]).toEqual([8, '0.00']);
+  });
+
+  test('asks about a missing agreement where the company wants to be asked, and refuses otherwise', async () => {
+    const free = await given.driver({
+      vorname: 'Olaf',
+      nachname: 'Ohne',
+      kuerzel: 'OOH',
+      gruppe: '/api/job_categories/5',
+      steuernummer: '29/815/08151',
+    });
+    const one = await ride({ driver: free.iri, gutschriftpreis: '80.00' });
+    const sentence = 'Für OOH · Olaf Ohne liegt keine Vereinbarung über Gutschriften vor.';
+    const why = 'Ohne sie ist die Gutschrift keine Rechnung (§ 14 Abs. 2 UStG).';
+    expect((await plan('Gutschrift', [one.iri])).body.refused).toEqual([
+      `Nicht abrechenbar: ${await numberOf(one)}. ${sentence} ${why}`,
+    ]);
+    const company = await as('admin').post('/api/companies', {
+      validFrom: '2026-01-01',
+      name: 'Leitstand GmbH',
+      asksWithoutAgreement: true,
+    });
+    const { body } = await plan('Gutschrift', [one.iri]);
+    expect([body.refused, body.notes]).toEqual([[], [`${sentence} ${why}`]]);
+    const list = (answer: string) =>
+      accountant.get(`/api/contracts?creditObstacle=${answer}&driver=${String(free.iri.split('/').at(-1))}`);
+    const found = await Promise.all(['agreementAsked', 'asked', 'agreement', 'unbillable'].map(list));
+    expect(found.map((it) => it.body['hydra:totalItems'])).toEqual([1, 1, 0, 0]);
+    await as('admin').delete(company.body['@id']);
   });
 
   test('names what keeps contracts off, and whose protocol is open', async () => {

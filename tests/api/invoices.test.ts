@@ -74,8 +74,10 @@ test('drivers are paid by the one they drive for, and not without tax number and
   const asked = () => accounting.post('/api/invoices', { type: 'Gutschrift', contracts: [ride.iri] });
   expect(faults((await asked()).body)[0][1]).toMatch(/UstId oder Steuernummer muss angegeben werden$/);
   await admin.patch(main.iri, { steuernummer: '156/123/45678', telefon: '0171 3920042' });
-  expect(faults((await asked()).body)[0][1]).toMatch(/liegt keine Vereinbarung über Gutschriften vor\.$/);
-  await admin.patch(main.iri, { creditAgreement: '2026-01-01', iban: 'DE02500105170137075030' });
+  expect(faults((await asked()).body)[0][1]).toMatch(
+    /liegt keine Vereinbarung über Gutschriften vor\. Ohne sie ist die Gutschrift keine Rechnung/,
+  );
+  await admin.patch(main.iri, { creditAgreements: [{ agreedOn: '2026-01-01' }], iban: 'DE02500105170137075030' });
   const draft = (await asked()).body;
   expect(draft).toMatchObject({ driver: expect.objectContaining({ '@id': main.iri }), recipientLastName: 'Kamiński' });
   const free = await accounting.post('/api/invoices', { type: 'Gutschrift', recipientLastName: 'Ohne' });

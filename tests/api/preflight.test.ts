@@ -55,6 +55,34 @@ describe('what is known before a driver is sent', () => {
     expect(members[0].fitness).toMatchObject({ kind: 'warn', text: 'Überschneidung', rides: '1 Fahrt am Tag' });
   });
 
+  test('the month of a Minijob is told with its pay to whoever may know it, and over its limit it takes a reason', async () => {
+    for (const kategorie of ['Minijob', 'Teilzeit']) await given.record('job_categories', { kategorie });
+    const [small, half] = [
+      await driver({ gruppe: '/api/job_categories/1', hourlyWage: '15.00' }),
+      await driver({ gruppe: '/api/job_categories/2' }),
+    ];
+    for (const { iri } of [small, half])
+      await contract({ driver: iri, datum: '2026-11-03', bringdatum: '2026-11-03', googleFahrzeit: 2_340 });
+    await contract({ driver: small.iri, datum: '2026-12-03', bringdatum: '2026-12-03', googleFahrzeit: 600 });
+    const wanted = await contract({ googleFahrzeit: 80 });
+    const members = await ask([wanted], [small, half]);
+    expect(members.map((it: Json) => it.fitness.month)).toEqual([
+      '39:00 h · 585,00 € von 603,00 € im November 2026',
+      '39:00 h im November 2026',
+    ]);
+    expect(members.map(titles).map((it: string[]) => it[0])).toEqual([
+      'warn: Mit dieser Fahrt 605,00 €: über der Grenze von 603,00 €',
+      noCopy,
+    ]);
+    const office = await system.as('office');
+    const { body } = await office.post('/api/contracts/preflight', { contracts: [wanted.iri], drivers: [small.iri] });
+    expect(JSON.stringify(body)).not.toContain('605,00');
+    expect(body.members[0].findings[0].title).toBe('Mit dieser Fahrt über der Grenze von 603,00 €');
+    const change = { driver: small.iri, assignmentOverride: '' };
+    expect((await dispo.patch(wanted.iri, change)).body.violations[0].propertyPath).toBe('assignmentOverride');
+    expect((await dispo.patch(wanted.iri, { ...change, assignmentOverride: 'Vertretung' })).status).toBe(200);
+  });
+
   test('lock day, dispatch lock, expired licence and a red plate in use', async () => {
     await given.record('disposition_locks', { datum: '2026-12-01' });
     const [locked, free, expired] = [await driver({ dispositionssperre: true }), await driver(), await driver()];

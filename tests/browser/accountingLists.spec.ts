@@ -72,7 +72,7 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
   const driver = await given.driver({
     gruppe: contractor['@id'],
     steuernummer: '214/5678/1234',
-    creditAgreement: day(-90),
+    creditAgreements: [{ agreedOn: day(-90) }],
   });
   const of = { driver: driver['@id'], datum: lastMonth(), bringdatum: lastMonth(), gutschriftpreisIsSet: true };
   const done = await given.contract({ ...of, gutschriftpreis: '218.00', leerfahrt: true });

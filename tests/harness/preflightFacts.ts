@@ -49,6 +49,7 @@ export const driverWith = (more: Partial<DriverFacts> = {}): DriverFacts => ({
   isEmployee: true,
   isOutsider: false,
   hasWholeAddress: true,
+  payroll: null,
   klassen: ['B'],
   papers: [{ type: 'driversLicense', validUntil: '2030-01-01' }],
   rides: [],

@@ -60,6 +60,7 @@ export const guards: Readonly<Record<string, Area>> = {
   drivers: 'disposition',
   driver_documents: 'disposition',
   driver_absences: 'disposition',
+  credit_agreements: 'disposition',
   customers: 'customers',
   customer_departments: 'customers',
   customer_protocols: 'customers',

@@ -149,8 +149,8 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   drivers: {
     ...writtenBy('actions/drivers/documents.ts', 'requiredDocsUploaded', 'documentTypes'),
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
-    ...writtenBy('actions/drivers/drivers.ts', 'creditAgreementBy'),
   },
+  credit_agreements: writtenBy('actions/drivers/creditAgreements.ts', 'filedBy', 'endedBy'),
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
   billings: {
     ...writtenBy('actions/billings/drafts.ts', 'nettosumme', 'mwst', 'rechnungsbetrag'),

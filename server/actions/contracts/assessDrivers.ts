@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../../src/domain/define/row.ts';
@@ -50,7 +51,10 @@ const bodySchema = z.object({
 /** What speaks for and against each driver for these contracts, before anything is changed. */
 export const assessDrivers = answer(declared, {
   read,
-  async work({ database: { pool } }, { contracts, drivers, order: contract, withAdditionalRides, withFindings }) {
+  async work(
+    { actor, database: { pool } },
+    { contracts, drivers, order: contract, withAdditionalRides, withFindings },
+  ) {
     const ids = contracts.flatMap((it) => idOf('contracts', it) ?? []);
     const [records, rides] = await Promise.all([
       contractsToCheck(pool, ids),
@@ -62,6 +66,7 @@ export const assessDrivers = answer(declared, {
         pool,
         drivers.flatMap((it) => idOf('drivers', it) ?? []),
         facts,
+        { showsPay: mayRead(actor.roles, 'disposition') },
       ),
       plateUses(pool, facts),
     ]);

@@ -64,6 +64,7 @@ async function warningsFor(
   ]);
   const id = after.driver === null ? undefined : idOf('drivers', after.driver);
   const [[candidate], uses] = await Promise.all([
+    // What is said here stays in the history of the contract, which more people read than may know a wage.
     driverFacts(client, id === undefined ? [] : [id], contracts),
     plateUses(client, contracts),
   ]);

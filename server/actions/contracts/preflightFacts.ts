@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import type { Absence } from '../../../src/domain/driver/absence.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
@@ -18,15 +18,15 @@ import { daysAround } from '../../../src/domain/preflight/workTime.ts';
 import { isOutsider } from '../../../src/domain/redPlate/outsiders.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
 import { plateKey } from '../../../src/domain/vehicle/plate.ts';
+import type { Amount } from '../../../src/domain/money/amount.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { isFound, locate } from '../../routing/locate.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { rideColumns, rideOf, type RideRow } from './rideRow.ts';
 
-const employees: ReadonlySet<string> = new Set(
-  jobCategories.items.filter((it) => it.vat === null).map((it) => iriOf('job_categories', it.id)),
-);
+const employeeIds = jobCategories.items.filter((it) => it.vat === null).map((it) => it.id);
+const employees: ReadonlySet<string> = new Set(employeeIds.map((id) => iriOf('job_categories', id)));
 
 /** The fields of a contract that the pre-flight check reads. */
 export const contractFields = [
@@ -105,6 +105,7 @@ function factsOf(
 }
 
 type DriverRow = {
+  hourlyWage: Amount | null;
   id: number;
   code: string;
   name: string;
@@ -120,15 +121,17 @@ export async function driverFacts(
   to: Queryable,
   ids: readonly number[],
   contracts: readonly ContractFacts[],
+  { showsPay = false }: { readonly showsPay?: boolean } = {},
 ): Promise<DriverFacts[]> {
   const near = daysNear(contracts);
   const asked = sql`any(${sql.param([...ids])}::bigint[])`;
-  const [drivers, rides] = await Promise.all([
+  const [drivers, rides, months] = await Promise.all([
     rowsOf<DriverRow>(
       to,
       sql`select id, coalesce(nullif(kuerzel, ''), nachname) as code,
         concat_ws(' ', vorname, nachname) as name, active, dispositionssperre, "appAccess", klassen, gruppe, plz, ort,
             coalesce(strasse, '') <> '' and coalesce(hausnr, '') <> '' and coalesce(plz, '') <> '' and coalesce(ort, '') <> '' as "hasWholeAddress",
+            "hourlyWage"::text as "hourlyWage",
             coalesce((select jsonb_agg(jsonb_build_object('type', type, 'validUntil', "validUntil")) from driver_documents where driver = drivers.id and type = 'driversLicense'), '[]') as papers,
             coalesce((select jsonb_agg(jsonb_build_object('from', "from", 'until', until) order by "from") from driver_absences
               where driver = drivers.id and until >= ${near[0] ?? null} and "from" <= ${near.at(-1) ?? null}), '[]') as absences
@@ -138,16 +141,44 @@ export async function driverFacts(
       to,
       sql`select ${rideColumns} from contracts where driver = ${asked} and datum = any(${sql.param(near)}::date[]) and not "isStorniert"`,
     ),
+    monthsOf(to, asked, contracts),
   ]);
   const byDriver = Map.groupBy(rides, (it) => it.driver);
-  return drivers.map(({ id, gruppe, plz, ort, ...driver }) => ({
+  return drivers.map(({ id, gruppe, plz, ort, hourlyWage, ...driver }) => ({
     ...driver,
     home: { plz, ort },
     iri: iriOf('drivers', id),
     isOutsider: isOutsider(gruppe === null ? null : iriOf('job_categories', gruppe)),
     isEmployee: gruppe === null || employees.has(iriOf('job_categories', gruppe)),
+    payroll:
+      gruppe !== null && employees.has(iriOf('job_categories', gruppe))
+        ? { group: gruppe, hourlyWage, minutes: months.get(id) ?? new Map(), showsPay }
+        : null,
     rides: (byDriver.get(id) ?? []).map(rideOf),
   }));
+}
+
+/** How long the employees among the drivers drive in the months of the contracts, these themselves left out. */
+async function monthsOf(
+  to: Queryable,
+  asked: SQL,
+  contracts: readonly ContractFacts[],
+): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
+  const months = [...new Set(contracts.flatMap(({ datum }) => (datum ? [`${datum.slice(0, 7)}-01`] : [])))];
+  const left = contracts.flatMap(({ iri }) => idOf('contracts', iri) ?? []);
+  const rows = await rowsOf<{ driver: number; month: string; minutes: number }>(
+    to,
+    sql`select c.driver, to_char(month.first, 'YYYY-MM') as month, sum(c."googleFahrzeit")::int as minutes
+        from unnest(${sql.param(months)}::date[]) as month(first)
+        join drivers on drivers.id = ${asked} and drivers.gruppe = any(${sql.param(employeeIds)}::bigint[])
+        join contracts c on c.driver = drivers.id
+          and c.datum >= month.first and c.datum < (month.first + interval '1 month')::date
+        where not c."isStorniert" and not c."testContract" and c."googleFahrzeit" is not null
+          and c.id <> all(${sql.param(left)}::bigint[])
+        group by c.driver, month.first`,
+  );
+  const byDriver = Map.groupBy(rows, (it) => Number(it.driver));
+  return new Map([...byDriver].map(([id, list]) => [id, new Map(list.map((it) => [it.month, it.minutes]))]));
 }
 
 /** Rides of the contracts' days with the red plates that the contracts need. */

@@ -1,5 +1,4 @@
 import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
-import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { applicationsAfterReview } from '../../../src/domain/driver/review.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -22,20 +21,6 @@ function completeRegistered({ kind, after, input }: Intent<typeof driver>): Comp
   return isRegistered && input.active === undefined ? { active: false } : {};
 }
 
-/** Who files an agreement to credit notes is kept with it; it holds from today unless another day is named. */
-function completeAgreement({ kind, before, after }: Intent<typeof driver>, scope: Scope): Completed<typeof driver> {
-  if (kind === 'delete') return {};
-  const isFiled =
-    after.creditAgreement !== (before?.creditAgreement ?? null) ||
-    after.creditAgreementFile !== (before?.creditAgreementFile ?? null);
-  if (!isFiled) return {};
-  const isThere = Boolean(after.creditAgreement ?? after.creditAgreementFile);
-  return {
-    creditAgreement: after.creditAgreement ?? (isThere ? todayIn(companyZone, scope.now) : null),
-    creditAgreementBy: isThere && scope.actor.userId !== null ? iriOf('users', scope.actor.userId) : null,
-  };
-}
-
 /** What follows from the review: he may apply once test and papers are done, and the day he is activated is kept. */
 function completeReview({ kind, before, after }: Intent<typeof driver>, { now }: Scope): Completed<typeof driver> {
   if (kind === 'delete') return {};
@@ -53,6 +38,6 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
   check: [checkNumbers, keepCreditor, keepDriver],
-  complete: [completeRegistered, writeAccount, completeReview, completeAgreement],
+  complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver, followDriverInBook],
 });

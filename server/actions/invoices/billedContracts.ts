@@ -5,12 +5,13 @@ import { customerDepartment } from '../../../src/domain/customer/department.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
 import type { Noun } from '../../../src/domain/define/noun.ts';
-import { agreementHolds } from '../../../src/domain/driver/creditAgreement.ts';
+import { agreementOn } from '../../../src/domain/driver/agreementHolds.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { asksWithoutAgreement } from '../../storage/agreementHolds.ts';
 import { readMany, readPicked } from '../../storage/readRecords.ts';
 import { groupOnDay } from '../../storage/groupOnDay.ts';
 import { rowsOf } from '../../storage/sql.ts';
@@ -48,6 +49,8 @@ export type JudgedContract<C extends Judged = Judged> = {
   readonly paidDriver: Driver | undefined;
   /** Whether he has agreed to our credit notes. */
   readonly hasAgreement: boolean;
+  /** Whether the company only asks where he has not. */
+  readonly asksWithoutAgreement: boolean;
   readonly groupToday: string | null;
   readonly standsOn: StandsOn | null;
 };
@@ -121,6 +124,7 @@ async function withStandings<C extends Judged>(
   );
   const documents = await documentsOf(scope, ids, { type, except });
   const groups = await groupsOnDays(scope, ids);
+  const asks = type === 'Gutschrift' && (await onlyAsksForAgreement(scope));
   return contracts.map((it) => {
     const own = it.driver === null ? undefined : drivers.get(it.driver);
     const paid = main.get(own?.fahrervon ?? '') ?? own;
@@ -133,7 +137,9 @@ async function withStandings<C extends Judged>(
         it.billingClientAddress ?? departments.get(it.customerDepartment ?? '')?.defaultBillingAddress ?? null,
       paidDriver: paid && { ...paid, gruppe: group === null ? null : iriOf('job_categories', group) },
       groupToday: paid?.gruppe ?? null,
-      hasAgreement: paid !== undefined && agreementHolds(paid, todayIn(companyZone, scope.now)),
+      hasAgreement:
+        paid !== undefined && agreementOn(paid.creditAgreements, todayIn(companyZone, scope.now)) !== undefined,
+      asksWithoutAgreement: asks,
       standsOn: documents.get(it.id) ?? null,
     };
   });
@@ -179,4 +185,10 @@ async function groupsOnDays(scope: Scope, ids: readonly number[]): Promise<Reado
         where c.id = any(${sql.param([...ids])}::bigint[])`,
   );
   return new Map(rows.map((it) => [Number(it.id), it.group]));
+}
+
+/** Whether the company leaves it to a question when a driver has no agreement. */
+export async function onlyAsksForAgreement({ client }: Scope): Promise<boolean> {
+  const [row] = await rowsOf<{ asks: boolean }>(client, sql`select ${asksWithoutAgreement} as asks`);
+  return row?.asks ?? false;
 }

@@ -2,6 +2,7 @@ import { documentPlan } from '../../../src/domain/billing/billingCalls.ts';
 import { groupNote } from '../../../src/domain/billing/documentTexts.ts';
 import { choiceOf } from '../../../src/domain/choices/choices.ts';
 import { jobCategories } from '../../../src/domain/choices/jobCategories.ts';
+import { agreementMissing, whyAgreement } from '../../../src/domain/driver/agreementHolds.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { fromCents, toCents } from '../../../src/domain/money/amount.ts';
@@ -47,7 +48,7 @@ async function plan(scope: Scope, { type, ids }: { type: InvoiceType; ids: reado
       })),
     ),
     refused: [...refused, ...(groups.some((it) => it.length > mostContracts) ? [tooManyContracts] : [])],
-    notes: groupNotes(billed),
+    notes: [...groupNotes(billed), ...agreementNotes(type, billed)],
     open: open.map((it) => ({ contract: iriOf('contracts', it.id), auftragsnummer: it.contract.auftragsnummer ?? '' })),
   };
 }
@@ -63,6 +64,14 @@ function groupNotes(billed: readonly BilledContract[]): readonly string[] {
     const on = { rideDate: contract.bringdatum, oldGroup: name(paidDriver.gruppe), newGroup: name(groupToday) };
     return [groupNote(driver.represent(paidDriver as never), on)];
   });
+}
+
+/** Once for each driver without an agreement, where the company asks instead of refusing. */
+function agreementNotes(type: InvoiceType, billed: readonly BilledContract[]): readonly string[] {
+  if (type === 'Rechnung') return [];
+  const without = billed.flatMap(({ hasAgreement, paidDriver }) => (hasAgreement ? [] : (paidDriver ?? [])));
+  const names = new Set(without.map((it) => driver.represent(it as never)));
+  return [...names].map((name) => `${agreementMissing(name)} ${whyAgreement}`);
 }
 
 async function recipientName(

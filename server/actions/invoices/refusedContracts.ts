@@ -6,6 +6,7 @@ import {
   type Obstacle,
 } from '../../../src/domain/invoice/billability.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import { whyAgreement } from '../../../src/domain/driver/agreementHolds.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import type { BilledContract, JudgedContract } from './billedContracts.ts';
@@ -20,16 +21,18 @@ export function refuseUnbillable(type: InvoiceType, contracts: readonly JudgedCo
 export function refusalsOf(type: InvoiceType, contracts: readonly JudgedContract[]): readonly string[] {
   const numbers = new Map<string, string[]>();
   for (const it of contracts)
-    for (const { sentence } of obstaclesOf(type, it)
+    for (const { key, sentence } of obstaclesOf(type, it)
       .filter((obstacle) => obstacle.tone === 'red')
-      .slice(0, 1))
-      numbers.set(sentence, [...(numbers.get(sentence) ?? []), it.contract.auftragsnummer ?? '']);
+      .slice(0, 1)) {
+      const said = key === 'agreement' ? `${sentence} ${whyAgreement}` : sentence;
+      numbers.set(said, [...(numbers.get(said) ?? []), it.contract.auftragsnummer ?? '']);
+    }
   return [...numbers].map(([sentence, of]) => refusalOf(of.toSorted(), sentence));
 }
 
 /** Everything that stands between a contract and its document, the weightiest first. */
 export function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
-  const { contract, hasAgreement, paidDriver, standsOn } = it;
+  const { asksWithoutAgreement, contract, hasAgreement, paidDriver, standsOn } = it;
   const protocol = 'protocol' in it ? it.protocol : undefined;
   const facts = {
     testContract: contract.testContract,
@@ -58,6 +61,7 @@ export function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContra
           group: groupOf(paidDriver.gruppe),
           hasTaxNumber: Boolean(paidDriver.ustid ?? paidDriver.steuernummer),
           hasAgreement,
+          asksWithoutAgreement,
         }
       : null,
   });

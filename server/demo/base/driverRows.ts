@@ -3,6 +3,7 @@ import type { driverAbsence } from '../../../src/domain/driver/driverAbsence.ts'
 import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import type { user } from '../../../src/domain/user/user.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driverDocumentTypes } from '../../../src/domain/driver/choices/driverDocumentTypes.ts';
 import { registrationQuestions } from '../../../src/domain/driver/choices/registrationQuestions.ts';
 import { driverRegions } from '../../../src/domain/driver/choices/driverRegions.ts';
@@ -172,9 +173,23 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
 function creditOf(member: CrewMember, since: Day): DriverColumns {
   const { hasAgreement, hasTaxNumber } = creditTermsOf(member);
   return {
-    creditAgreement: hasAgreement ? dayText(since + 2) : null,
+    creditAgreements: hasAgreement ? agreementsOf(member.id, since) : [],
     ...(!hasTaxNumber && { ustid: null, steuernummer: null }),
   };
+}
+
+/** One in eight signed anew after he had ended the first one. */
+function agreementsOf(driver: number, since: Day) {
+  const filedBy = iriOf('users', staffIds.buchhaltung);
+  const agreed = (from: Day, until: Day | null) => ({
+    agreedOn: dayText(from),
+    file: null,
+    filedBy,
+    endsOn: until === null ? null : dayText(until),
+    endedBy: until === null ? null : filedBy,
+  });
+  const isSecond = randomFrom('leitstand', 'agreement', driver).chance(0.12);
+  return isSecond ? [agreed(since - 200, since + 2), agreed(since + 2, null)] : [agreed(since + 2, null)];
 }
 
 /** What an applicant answered when he registered. */

@@ -3,11 +3,13 @@ import type { driver } from '../../domain/driver/driver.ts';
 
 /**
  * The dialogs about drivers: a password that is shown this once, the account a driver signs in with, a new paper of
- * his, and the copy of a licence.
+ * his, an agreement to credit notes and its end, and the copy of a licence.
  */
 export type DriverDialogs = {
   readonly 'driver.password': { readonly name: string; readonly username: string; readonly password: string };
   readonly 'driver.document': { readonly driver: string; readonly type: string | null };
+  readonly 'driver.agreement': { readonly driver: string };
+  readonly 'driver.agreementEnd': { readonly driver: string; readonly agreement: number };
   readonly 'driver.copy': { readonly paper: string };
   readonly 'driver.account': { readonly chosen: Entity<typeof driver> };
 };

@@ -21,6 +21,7 @@ const places: Readonly<Partial<Record<ObstacleKey, readonly (keyof Around)[]>>> 
   group: ['driver'],
   taxNumber: ['driver'],
   agreement: ['driver'],
+  agreementAsked: ['driver'],
   open: ['protocol', 'contract'],
   waiting: ['protocol', 'contract'],
   receipt: ['protocol', 'contract'],

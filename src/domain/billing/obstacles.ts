@@ -33,6 +33,7 @@ export const creditObstacles = [
   { key: 'group', label: 'Gruppe wird über den Lohn bezahlt', tone: 'red' },
   { key: 'taxNumber', label: 'Steuernummer fehlt', tone: 'red' },
   { key: 'agreement', label: 'Vereinbarung fehlt', tone: 'red' },
+  { key: 'agreementAsked', label: 'Vereinbarung fehlt, Rückfrage', tone: 'yellow' },
   ...questions,
 ] as const;
 

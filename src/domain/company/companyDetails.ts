@@ -1,6 +1,6 @@
 import { countries } from '../choices/countries.ts';
 import { defineDetails } from '../define/details.ts';
-import { choice, date, longText, money, text } from '../define/field.ts';
+import { choice, date, flag, longText, money, text } from '../define/field.ts';
 import { range, search } from '../define/filter.ts';
 import { datevFields } from './datevFields.ts';
 
@@ -38,6 +38,9 @@ export const companyDetails = defineDetails({
       min: 0,
       help: 'Ab diesem Betrag schließt eine zweite Person ab. Leer: niemand wird gefragt.',
     }),
+    asksWithoutAgreement: flag('Gutschrift ohne Vereinbarung nachfragen', {
+      help: 'Sonst wird sie abgelehnt. Ohne Vereinbarung ist sie keine Rechnung (§ 14 Abs. 2 UStG).',
+    }),
     ...datevFields,
   },
   search: ['name', 'city'],
@@ -68,7 +71,7 @@ export const companyDetails = defineDetails({
         ['creditorId', 'creditReference'],
       ],
     },
-    { title: 'Belege', rows: [['turnover2026', 'secondPersonFrom']] },
+    { title: 'Belege', rows: [['turnover2026', 'secondPersonFrom'], ['asksWithoutAgreement']] },
     {
       title: 'Export für die Steuerberatung',
       rows: [

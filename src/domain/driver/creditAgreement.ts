@@ -1,14 +1,14 @@
-import type { SomeOf } from '../define/row.ts';
-import type { CalendarDay } from '../time/calendarDay.ts';
-import type { driver } from './driver.ts';
+import { defineNoun } from '../define/noun.ts';
 
-/** Days within which a driver may object to a credit note that he was sent. */
-export const objectionDays = 14;
-
-/** Whether the driver has agreed to being billed by our credit notes, and has not ended that (§ 14 Abs. 2 UStG). */
-export function agreementHolds(
-  { creditAgreement, creditAgreementUntil }: SomeOf<typeof driver, 'creditAgreement' | 'creditAgreementUntil'>,
-  today: CalendarDay,
-): boolean {
-  return Boolean(creditAgreement) && (!creditAgreementUntil || today < creditAgreementUntil);
-}
+/** A driver's consent to being billed by our credit notes, from the day he signed it until he ends it. */
+export const creditAgreement = defineNoun({
+  path: 'credit_agreements',
+  type: 'CreditAgreement',
+  title: { one: 'Vereinbarung über Gutschriften', gender: 'f', many: 'Vereinbarungen über Gutschriften' },
+  icon: 'file-text',
+  area: 'disposition',
+  represent: () => 'Vereinbarung über Gutschriften',
+  pick: [],
+  isEntry: true,
+  details: async () => (await import('./creditAgreementDetails.ts')).creditAgreementDetails,
+});

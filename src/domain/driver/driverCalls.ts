@@ -57,6 +57,17 @@ export const requestPapers = defineCall({
   touches: ['mail_logs'],
 });
 
+/** The agreement to credit notes on paper, for both to sign. */
+export const agreementForm = defineCall({
+  ...shared,
+  id: 'driver.agreementForm',
+  title: 'Vorlage der Vereinbarung über Gutschriften',
+  call: 'POST /drivers/{id}/agreement_form',
+  input: {},
+  answer: json('Wo das PDF eine Viertelstunde lang liegt', object({ url: text })),
+  errors: { missing: true },
+});
+
 /** What somebody told of himself when he registered. */
 export const registrationData = defineCall({
   ...shared,

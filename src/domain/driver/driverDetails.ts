@@ -178,14 +178,7 @@ export const driverDetails = defineDetails({
         ['bank', 'iban', 'bic'],
         ['ustid', 'steuernummer', 'steuerid'],
         ['steuerbescheinigung', 'steuerbescheinigungDatum'],
-        ['creditorAccount', 'expenseAccount'],
-      ],
-    },
-    {
-      title: 'Vereinbarung über Gutschriften',
-      rows: [
-        ['creditAgreement', 'creditAgreementUntil'],
-        ['creditAgreementFile', 'creditAgreementBy'],
+        ['hourlyWage', 'creditorAccount', 'expenseAccount'],
       ],
     },
     {

@@ -1,4 +1,6 @@
 import { countries } from '../choices/countries.ts';
+import { creditAgreement } from './creditAgreement.ts';
+import { creditAgreementDetails } from './creditAgreementDetails.ts';
 import { creditSalutations } from './choices/creditSalutations.ts';
 import { documentCompleteness } from './choices/documentCompleteness.ts';
 import { driverDocumentTypes } from './choices/driverDocumentTypes.ts';
@@ -6,19 +8,19 @@ import { driverRegions } from './choices/driverRegions.ts';
 import { licenceClasses } from './choices/licenceClasses.ts';
 import { nationalities } from './choices/nationalities.ts';
 import { derived, gathered, incoming } from '../define/derivedField.ts';
+import { entries } from '../define/entry.ts';
 import {
   choice,
   choices,
   date,
   embedded,
-  file,
   flag,
   instant,
   integer,
   list,
   longText,
+  money,
   openFlag,
-  reference,
   text,
 } from '../define/field.ts';
 import { completenessOf } from './completeness.ts';
@@ -88,8 +90,12 @@ export const creditFields = {
   steuerid: text('Steuer-ID', { max: 30 }),
   steuerbescheinigung: flag('Steuerbescheinigung vorhanden'),
   steuerbescheinigungDatum: date('Steuerbescheinigung vom'),
-  /** Since when rides are billed by our credit notes; without it a credit note is no invoice (§ 14 Abs. 2 UStG). */
-  creditAgreement: date('Vereinbarung über Gutschriften vom'),
+  /** By which he is billed by our credit notes; without one a credit note is no invoice (§ 14 Abs. 2 UStG). */
+  creditAgreements: entries('Vereinbarungen über Gutschriften', creditAgreement, creditAgreementDetails),
+  hourlyWage: money('Stundenlohn', {
+    min: 0,
+    help: 'Für Fahrer, die über den Lohn bezahlt werden. Leer: der Mindestlohn.',
+  }),
   creditorAccount: integer('Kreditorenkonto', {
     area: 'billing',
     min: 1,
@@ -100,10 +106,6 @@ export const creditFields = {
     max: 9,
     help: 'Leer: das Konto aus den Angaben der Firma.',
   }),
-  creditAgreementFile: file('Vereinbarung', { papers: true }),
-  creditAgreementBy: reference('Vereinbarung abgelegt von', 'users', { readOnly: true }),
-  /** From this day on it holds no more. */
-  creditAgreementUntil: date('gilt nicht mehr ab'),
   useCreditAddress: flag('Abweichende Gutschriftadresse'),
   creditSalutation: choice('Anrede', creditSalutations.items),
   creditCompany: text('Firma', { max: 120 }),

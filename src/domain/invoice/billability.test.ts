@@ -71,6 +71,8 @@ test('drivers who are paid otherwise, or whose tax number is missing, get no cre
     obstaclesToCredit({ ...creditable, driver: { ...driver, ...given } }).map((it) => it.word);
   expect(words({ group: 1 })).toEqual(['Gruppe Minijob']);
   expect(words({ hasTaxNumber: false, hasAgreement: false })).toEqual(['Steuernummer fehlt', 'Vereinbarung fehlt']);
+  const asked = { ...creditable, driver: { ...driver, hasAgreement: false, asksWithoutAgreement: true } };
+  expect(obstaclesToCredit(asked).map(({ key, tone }) => [key, tone])).toEqual([['agreementAsked', 'yellow']]);
   expect(obstaclesToCredit({ ...creditable, driver: null })[0]?.word).toBe('ohne Fahrer');
   expect(refusalOf(['26000418'], 'Der Gutschriftpreis fehlt.')).toBe(
     'Nicht abrechenbar: 26000418. Der Gutschriftpreis fehlt.',

@@ -7,6 +7,7 @@ import type { CalendarDay } from '../time/calendarDay.ts';
 import { choiceOf, labelOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import type { ObstacleKey } from '../billing/obstacles.ts';
+import { agreementMissing } from '../driver/agreementHolds.ts';
 
 /** One thing that stands between a contract and its document: red keeps it off, yellow asks (document wordings). */
 export type Obstacle = {
@@ -50,6 +51,8 @@ export type CreditableFacts = BillableFacts & {
     readonly group: number | null;
     readonly hasTaxNumber: boolean;
     readonly hasAgreement: boolean;
+    /** The company only asks where there is none. */
+    readonly asksWithoutAgreement?: boolean;
   } | null;
 };
 
@@ -80,6 +83,7 @@ export function obstaclesToCredit(facts: CreditableFacts): readonly Obstacle[] {
       ? [red('withoutAmount', 'kein Gutschriftpreis', 'Der Gutschriftpreis fehlt.')]
       : []),
     ...ofDriver(facts.driver),
+    ...askedOfDriver(facts.driver),
     ...questions(facts, facts.gutschriftpreis),
   ];
 }
@@ -136,10 +140,16 @@ function ofDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
           ),
         ]),
     ...(driver.hasTaxNumber ? [] : [red('taxNumber', 'Steuernummer fehlt', taxNumberMissing)]),
-    ...(driver.hasAgreement
+    ...(driver.hasAgreement || driver.asksWithoutAgreement
       ? []
-      : [red('agreement', 'Vereinbarung fehlt', `Für ${driver.name} liegt keine Vereinbarung über Gutschriften vor.`)]),
+      : [red('agreement', 'Vereinbarung fehlt', agreementMissing(driver.name))]),
   ];
+}
+
+function askedOfDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
+  return driver && !driver.hasAgreement && driver.asksWithoutAgreement
+    ? [yellow('agreementAsked', 'Vereinbarung fehlt', agreementMissing(driver.name))]
+    : [];
 }
 
 /** What is said at both fields where a driver has neither VAT id nor tax number (document 2, section 5). */

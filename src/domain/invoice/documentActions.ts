@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
 import type { SomeOf } from '../define/row.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
-import { objectionDays } from '../driver/creditAgreement.ts';
+import { objectionDays } from '../driver/agreementHolds.ts';
 import type { invoice } from './invoice.ts';
 
 type Course = SomeOf<

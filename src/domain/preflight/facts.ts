@@ -1,4 +1,5 @@
 import type { Absence } from '../driver/absence.ts';
+import type { Amount } from '../money/amount.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import type { ClockTime } from '../time/clock.ts';
 import type { Place } from '../km/place.ts';
@@ -54,6 +55,17 @@ export interface Paper {
   readonly validUntil: CalendarDay | null;
 }
 
+/** What an employee works for, and how long he drives in the months of the contracts. */
+export interface Payroll {
+  /** His group: 1 Minijob to 4 Bürokraft. */
+  readonly group: number;
+  readonly hourlyWage: Amount | null;
+  /** Minutes of his other rides by month. */
+  readonly minutes: ReadonlyMap<string, number>;
+  /** Whoever asks may know what he earns. */
+  readonly showsPay: boolean;
+}
+
 /** A driver whom somebody is about to send, with what he has to do around those days. */
 export interface DriverFacts {
   readonly iri: string;
@@ -68,6 +80,8 @@ export interface DriverFacts {
   readonly isOutsider: boolean;
   /** Street, number, postcode and town are all known, as the book of red plates wants them. */
   readonly hasWholeAddress: boolean;
+  /** Nothing of those who are paid by credit notes. */
+  readonly payroll: Payroll | null;
   readonly klassen: readonly string[];
   readonly papers: readonly Paper[];
   readonly rides: readonly Ride[];

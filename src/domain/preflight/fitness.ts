@@ -2,6 +2,7 @@ import { workingDaysFrom } from '../time/workingDays.ts';
 import type { DriverFacts, ContractFacts, Ride, RoadKm } from './facts.ts';
 import type { Place } from '../km/place.ts';
 import type { Finding } from './finding.ts';
+import { monthLine } from './minijob.ts';
 import { daysAround } from './workTime.ts';
 import { formatMoment, occupationOf } from './occupation.ts';
 
@@ -17,6 +18,8 @@ export interface Fitness {
   readonly rides: string;
   /** Minutes on the road that day, without the contract. */
   readonly minutes: number;
+  /** Hours of an employee in the month of the contract, of a Minijob with the pay and its limit. */
+  readonly month?: string;
 }
 
 /**
@@ -30,10 +33,12 @@ export function fitnessOf(
   const [contract] = contracts;
   const others = driver.rides.filter((it) => it.iri !== contract?.iri);
   const today = others.filter((it) => it.datum === contract?.datum);
+  const month = monthLine(driver, contracts);
   return {
     ...verdictOf(findings, { contracts, today }),
     ...dayOf(contract, { others, today, driver, roadKm }),
     minutes: today.reduce((sum, it) => sum + (it.googleFahrzeit ?? 0), 0),
+    ...(month !== undefined && { month }),
   };
 }
 

@@ -4,6 +4,7 @@ import { clashesWith } from './clashes.ts';
 import type { DriverFacts, ContractFacts, PlateUse, TravelTime } from './facts.ts';
 import { inOrder, type Finding } from './finding.ts';
 import { alreadyDriven, bundleFindings, mailFindings, contractStateFindings } from './contractState.ts';
+import { minijobFindings } from './minijob.ts';
 import { paperFindings } from './papers.ts';
 import { plateFindings } from './plates.ts';
 import { loadOf, workTimeFindings } from './workTime.ts';
@@ -53,7 +54,8 @@ export function preflightOf(
       ...paperFindings(contract, driver),
       ...plateFindings(contract, driver, around.plateUses),
     ]);
-    return inOrder(once([...driverFindings(driver), ...states.flatMap((it) => it.found), ...perContract, ...shared]));
+    const ofDriver = [...driverFindings(driver), ...minijobFindings(changed, contracts, driver)];
+    return inOrder(once([...ofDriver, ...states.flatMap((it) => it.found), ...perContract, ...shared]));
   };
 }
 

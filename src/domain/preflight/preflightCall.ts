@@ -23,6 +23,7 @@ const fitness = object({
   free: text,
   rides: text,
   minutes: integer,
+  month: described(text, 'Nur bei Fahrern, die über den Lohn bezahlt werden'),
 });
 
 /** Holds drivers against contracts before one of them is sent. */

@@ -30,6 +30,10 @@ const DocumentsTab = late<TabProps>({
   load: async () => (await import('./DocumentsTab.tsx')).DocumentsTab,
   giveUp: () => undefined,
 });
+const AgreementTab = late<TabProps>({
+  load: async () => (await import('./AgreementTab.tsx')).AgreementTab,
+  giveUp: () => undefined,
+});
 const FilesTab = late<TabProps>({
   load: async () => (await import('./FilesTab.tsx')).FilesTab,
   giveUp: () => undefined,
@@ -48,6 +52,7 @@ export const driverScreen = extendResource<typeof driver>('drivers', {
       count: ({ documentTypes }) =>
         `${String(documentTypes?.length ?? 0)} von ${String(driverDocumentTypes.items.length)}`,
     },
+    { key: 'vereinbarung', label: 'Vereinbarung', content: AgreementTab },
     { key: 'aws', label: 'AWS-Dateien', content: FilesTab },
     { key: 'abwesenheiten', label: 'Abwesenheiten', list: absences, area: 'disposition' },
     holdsTab('driver'),

@@ -68,7 +68,7 @@ function Row({
       aria-selected={isChosen}
       aria-disabled={isLocked || undefined}
       onClick={() => !isLocked && onChoose(iri)}
-      className={`${grid} h-20 items-center border-b border-line-subtle leading-[17px] *:min-w-0 *:px-4 ${look} ${isChosen ? 'shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
+      className={`${grid} min-h-20 items-center border-b border-line-subtle leading-[17px] *:min-w-0 *:px-4 ${look} ${isChosen ? 'shadow-[inset_0_0_0_2px_var(--focus)]' : ''}`}
     >
       <span className="pl-6!">
         <i
@@ -108,6 +108,9 @@ function Row({
         )}
         <span className="num block truncate text-11 text-3">{fitness?.more}</span>
       </span>
+      {fitness?.month && (
+        <span className="num col-span-4 col-start-2 truncate pb-2 text-11 text-2">{fitness.month}</span>
+      )}
     </div>
   );
 }

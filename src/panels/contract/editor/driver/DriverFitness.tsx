@@ -20,10 +20,10 @@ export function DriverFitness({ driver }: { driver: string }) {
   const contract = useSettled(useFormFact(questionOf));
   const found = useDraftAssessment({ iri, contract, driver });
   if (!found) return <span role="status">Fahrer wird geprüft …</span>;
-  const { kind, text, more, free } = found.fitness;
+  const { kind, text, more, free, month } = found.fitness;
   return (
     <span role="status" className={inks[kind]} data-tip={found.findings?.map((it) => it.title).join('\n') || undefined}>
-      {[text, more, free].filter(Boolean).join(' · ')}
+      {[text, more, free, month].filter(Boolean).join(' · ')}
     </span>
   );
 }

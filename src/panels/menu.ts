@@ -76,6 +76,7 @@ export const menu: readonly MenuGroup[] = [
       item('/invoices', 'Rechnungen', { icon: 'receipt-euro', area: 'billing' }),
       item('/billings', 'LF Rechnungen', { icon: 'receipt', area: 'billing' }),
       item('/datev', 'Export für die Steuerberatung', { icon: 'file-spreadsheet', area: 'billing' }),
+      item('/margins', 'Deckungsbeitrag', { icon: 'chart-column', area: 'billing' }),
       item('/journal', 'Auslagen Mitarbeiter', { icon: 'wallet', area: 'reports' }),
       item('/statistics', 'Statistik', { icon: 'chart-column', area: 'reports' }),
     ],

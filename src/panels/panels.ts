@@ -14,6 +14,7 @@ import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPa
 import { athlonImportPanel, atrImportPanel, importPanel } from './import/importPanels.ts';
 import { journalPanel } from './journal/journalPanel.ts';
 import { logbookPanel } from './logbook/logbookPanel.ts';
+import { marginPanel } from './margin/marginPanel.ts';
 import { mailPanel } from './mail/mailPanel.ts';
 import { protocolImagesPanel } from './protocol/images/protocolImagesPanel.ts';
 import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel.ts';
@@ -48,6 +49,7 @@ const own: readonly PanelDefinition[] = [
   journalPanel,
   logbookPanel,
   mailPanel,
+  marginPanel,
   avisPanel,
   oneAvisPanel,
   protocolPanel,

@@ -40,6 +40,9 @@ test('the prices of a group are read and written by type or as one list, and kee
   const rest = await admin.get(group['@id']);
   expect(rest.body.groupedPriceSets[0].items.map((it: Json) => it.distance)).toEqual([50, 100]);
   expect((await admin.delete(`/api/prices/${String(kept[1].id)}`)).status).toBe(204);
+  await given.customer({ priceGroup: group['@id'] });
+  const { body: list } = await admin.get('/api/price_groups?properties[]=name&properties[]=customerCount');
+  expect(list['hydra:member'].find((it: Json) => it['@id'] === group['@id']).customerCount).toBe(1);
   // Who only picks a group for a customer is told its name.
   const picked = (await dispo.get(group['@id'])).body;
   expect([picked.name, 'priceSets' in picked, 'groupedPriceSets' in picked]).toEqual(['Nach Art', false, false]);

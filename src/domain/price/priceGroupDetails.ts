@@ -16,6 +16,7 @@ export const priceGroupDetails = defineDetails({
     active: flag('Aktiv', { default: true }),
     defaultPriceSet: flag('Standard', { readOnly: true }),
     customers: incoming('Kunden', 'customers', 'priceGroup'),
+    customerCount: gathered(integer('Kunden'), ['id']),
     priceSets: entries('Preise', price, priceDetails),
     groupedPriceSets: {
       ...gathered(
@@ -32,7 +33,7 @@ export const priceGroupDetails = defineDetails({
   search: ['name', 'description'],
   filters: { search: search(), active: is('Aktiv', 'active'), defaultPriceSet: is('Standard', 'defaultPriceSet') },
   list: {
-    columns: ['name', 'description', 'defaultPriceSet', 'active'],
+    columns: ['name', 'description', 'defaultPriceSet', 'active', 'customerCount'],
     sorts: ['id', 'name', 'createdAt'],
     sort: 'name',
   },

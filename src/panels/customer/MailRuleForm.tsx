@@ -7,10 +7,11 @@ const { BoundField, useFormValue } = fieldsOf<typeof addressMail>();
 
 /**
  * A mail rule: which end is meant can be said once an address is chosen, and what kind of paper goes along where one
- * does.
+ * does; a rule of an address alone leaves it out (document 2, section 5).
  */
 export function MailRuleForm() {
   const hasAddress = Boolean(useFormValue('address'));
+  const isOfCustomer = Boolean(useFormValue('customer'));
   const ruleType = useFormValue('ruleType');
   const type = mailRuleTypes.items.find((it) => it.key === ruleType);
   const hasPaper = !(type && 'pdfType' in type);
@@ -26,11 +27,13 @@ export function MailRuleForm() {
           {...(!hasAddress && { hint: 'Erst mit einer Adresse: ob sie Abhol- oder Zustelladresse ist.' })}
         />
         <BoundField name="mailAddress" />
-        <BoundField
-          name="pdfType"
-          readOnly={!hasPaper}
-          {...(!hasPaper && { hint: 'Zur Disposition geht kein Protokoll mit.' })}
-        />
+        {(hasPaper || isOfCustomer) && (
+          <BoundField
+            name="pdfType"
+            readOnly={!hasPaper}
+            {...(!hasPaper && { hint: 'Zur Disposition geht kein Protokoll mit.' })}
+          />
+        )}
         <BoundField name="type" />
       </Block>
     </div>

@@ -1,7 +1,7 @@
 import { holdsTab } from '../company/holdsTab.ts';
 import { call } from '../../api/call.ts';
 import { update } from '../../api/records/mutations.ts';
-import type { AnyEntity } from '../../api/records/entities.ts';
+import type { AnyEntity, Entity } from '../../api/records/entities.ts';
 import { address } from '../../domain/address/address.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
@@ -24,6 +24,11 @@ const CustomerForm = late<FormProps>({
 });
 const DefaultServicesForm = late<FormProps>({
   load: async () => (await import('./DefaultServicesForm.tsx')).DefaultServicesForm,
+  giveUp: () => undefined,
+});
+
+const MarginTab = late<{ readonly entity: Entity<typeof customer> }>({
+  load: async () => (await import('./MarginTab.tsx')).MarginTab,
   giveUp: () => undefined,
 });
 
@@ -99,6 +104,7 @@ export const customerScreen = extendResource<typeof customer>('customers', {
     { key: 'mailversand', label: 'Automatischer Mailversand', list: mailRules },
     { key: 'zusatzleistungen', label: 'Zusatzleistungen', fields: ['defaultServices'], form: DefaultServicesForm },
     holdsTab('customer'),
+    { key: 'deckungsbeitrag', label: 'Deckungsbeitrag', content: MarginTab, area: 'contractMoney' },
   ],
   emptyText: labelOf(emptyTexts, 'customers'),
 });

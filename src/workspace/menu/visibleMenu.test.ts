@@ -35,3 +35,21 @@ test('applications, bundles and the Fahrertag are in the menu of dispatch and ac
     expect([url, seenBy(url).toSorted()]).toEqual([url, ['admin', 'buchhaltung', 'dispo']]);
   expect(seenBy('/contract_avis').toSorted()).toEqual(['admin', 'buchhaltung', 'dispo', 'office', 'office_l2']);
 });
+
+test('accounting makes documents alone, the offices only read what comes of them', () => {
+  shows('D2 §6 Buchhaltung');
+  const { items } = menu.find(({ id }) => id === 'accounting') ?? { items: [] };
+  const seenBy = (area: (typeof items)[number]['area']) =>
+    staffRoles.filter((role) => area === 'staff' || mayRead([role], area)).toSorted();
+  expect([...new Set(items.flatMap(({ area }) => seenBy(area)))].toSorted()).toEqual([
+    'admin',
+    'buchhaltung',
+    'office',
+    'office_l2',
+  ]);
+  const urls = visibleMenu(menu, ['buchhaltung']).flatMap((group) => group.items.map(({ url }) => url));
+  for (const url of ['/billing_contracts', '/credit_contracts', '/invoices', '/billings']) {
+    expect([url, seenBy(items.find((it) => it.url === url)?.area ?? 'staff')]).toEqual([url, ['admin', 'buchhaltung']]);
+    expect(urls).toContain(url);
+  }
+});

@@ -1,5 +1,7 @@
 import { usePriceList } from '../../../../api/calls/prices.ts';
 import { pricedFields } from '../../../../domain/price/priceKeeping.ts';
+import { marginOf, shareText } from '../../../../domain/margin/margin.ts';
+import { formatEuro, toCents } from '../../../../domain/money/amount.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import { FieldRow } from '../../../../ui/inputs/FieldRow.tsx';
 import { useFormValue, useRecordFormContext } from '../contractFields.ts';
@@ -23,6 +25,19 @@ function Amounts() {
         <PriceField priced={contractValue} label="Auftragswert" steps={steps} />
         <PriceField priced={credit} label="Gutschriftwert" steps={steps} />
       </FieldRow>
+      <Margin />
     </Block>
+  );
+}
+
+/** What is left after the driver is paid, as it would be saved now. */
+function Margin() {
+  const sides = { value: textOf(useFormValue('auftragswert')), credit: textOf(useFormValue('gutschriftpreis')) };
+  const margin = marginOf(sides);
+  if (margin === null) return null;
+  return (
+    <p className={`num pt-2 text-11 ${toCents(margin) < 0 ? 'text-danger' : 'text-2'}`}>
+      Deckungsbeitrag {formatEuro(margin)} · {shareText(sides)}
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { avisCommands } from './commands/avis/avis.ts';
+import { driverCommands } from './commands/driver/driver.ts';
 import { invoiceCommands } from './commands/invoice/invoice.ts';
 import { consoleCommands as always } from './consoleCommands.ts';
 import { isIconName } from './ui/display/iconName.ts';
@@ -7,7 +9,7 @@ import { hotkeyTable } from './workspace/hotkeys/hotkeyTable.ts';
 import { shows } from '../tests/specification/shows.ts';
 
 /** Those of the console, and those that come with the first panel of their resource. */
-const consoleCommands = [...always, ...invoiceCommands];
+const consoleCommands = [...always, ...avisCommands, ...driverCommands, ...invoiceCommands];
 
 test('no two commands answer the same keys for the same records', () => {
   shows('C Frame hotkeys');

@@ -1,11 +1,9 @@
 import { acceptApplication, turnDownApplications } from './commands/application/application.ts';
 import { dissolve } from './commands/bundle/bundle.ts';
-import { avisCommands } from './commands/avis/avis.ts';
 import { chainCommands } from './commands/chain/chain.ts';
 import { contractCommands } from './commands/contract/contract.ts';
 import { contractEditorCommands } from './commands/contract/contractEditor.ts';
 import type { Command } from './commands/command.ts';
-import { driverCommands } from './commands/driver/driver.ts';
 import { mailCommands } from './commands/mail/mail.ts';
 import { sendOfferMail } from './commands/mail/offerMail.ts';
 import { sendingCommands } from './commands/protocol/sending.ts';
@@ -20,10 +18,8 @@ export const consoleCommands: readonly Command[] = [
   ...turnDownApplications,
   dissolve,
   ...chainCommands,
-  ...avisCommands,
   ...mailCommands,
   sendOfferMail,
-  ...driverCommands,
   ...sendingCommands,
   ...resourceCommands({ own: ['contracts', 'contract_avis'] }),
   ...contractEditorCommands,

@@ -5,9 +5,10 @@ import { rowsOf, type Queryable } from './sql.ts';
 
 /**
  * A second tab, or a console whose answer got lost, may present the same token once more within this time, and gets the
- * same successor.
+ * same successor. Who reloads while the answer is on its way asks again with the next page: on a slow computer that is
+ * some ten seconds later.
  */
-const grace = 5_000;
+const grace = 30_000;
 
 type Row = { family: string; user_id: number; expires_at: string; used_at: string | null; successor: string | null };
 export type Tokens = { readonly session: string; readonly token: string };

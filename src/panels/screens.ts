@@ -12,6 +12,7 @@ export const resourceScreens: ScreenLoaders = {
   bundle_contracts: async () => (await import('./bundle/bundleContractScreen.ts')).bundleContractScreen,
   bundles: async () => (await import('./bundle/bundleScreen.ts')).bundleScreen,
   companies: async () => (await import('./company/companyScreen.tsx')).companyScreen,
+  contract_avis: async () => (await import('./avis/avisScreen.ts')).avisScreen,
   customer_contract_templates: async () =>
     (await import('./customer/contractTemplateScreen.ts')).contractTemplateScreen,
   customer_departments: async () => (await import('./customer/departmentScreen.ts')).departmentScreen,

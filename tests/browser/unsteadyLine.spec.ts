@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { columnsDock } from '../../src/workspace/layouts/savedDock.ts';
-import { expect, test } from './harness/story.ts';
+import { expect, leftWith, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -141,6 +141,8 @@ test('what could not be loaded without a line appears by itself once it is back,
 
 test('a low list that could not be fetched says so in one line, with the way to try again in sight @thorough', async ({
   signIn,
+  given,
+  system,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -151,7 +153,11 @@ test('a low list that could not be fetched says so in one line, with the way to 
       body: JSON.stringify({ title: 'Interner Fehler', status: 500, detail: 'Der Datenträger ist voll.' }),
     }),
   );
-  const console = await signIn();
+  const person = await given.person();
+  const client = await system.as(person.username, person.password);
+  const value = leftWith(['/disposition', '/contract_avis']);
+  await client.post(`/api/users/${String(person.id)}/updateUserSetting`, { key: 'lastLayout', value });
+  const console = await signIn(person);
   const list = console.list('/contract_avis');
   await expect(list.root.getByRole('alert')).toContainText('Der Datenträger ist voll.');
   await expect(list.range).toHaveText('nicht geladen');

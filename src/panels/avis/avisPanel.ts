@@ -1,5 +1,6 @@
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import { definePanel } from '../definePanel.ts';
+import { loadScreen } from '../kit/screen/screens.ts';
 import { avisUrl } from './avisUrl.ts';
 
 /** The appointments that have to be arranged. */
@@ -9,7 +10,7 @@ export const avisPanel = definePanel({
   icon: 'calendar-clock',
   area: 'avis',
   of: [contractAvis],
-  load: () => import('./AvisPanel.tsx'),
+  load: async () => (await Promise.all([import('./AvisPanel.tsx'), loadScreen(contractAvis.path)]))[0],
 });
 
 /** The address of one avis leads to the list, with its dialog. */
@@ -19,5 +20,5 @@ export const oneAvisPanel = definePanel({
   icon: 'calendar-clock',
   area: 'avis',
   of: [contractAvis],
-  load: () => import('./OneAvisPanel.tsx'),
+  load: async () => (await Promise.all([import('./OneAvisPanel.tsx'), loadScreen(contractAvis.path)]))[0],
 });

@@ -10,7 +10,7 @@ export const driversPanel = definePanel({
   icon: 'users',
   area: 'disposition',
   of: [driver],
-  load: () => import('./DriversPanel.tsx'),
+  load: async () => (await Promise.all([import('./DriversPanel.tsx'), loadScreen(driver.path)]))[0],
 });
 
 /** Who has registered and is neither approved nor active. */
@@ -20,7 +20,7 @@ export const newDriversPanel = definePanel({
   icon: 'user-plus',
   area: 'applicants',
   of: [driver],
-  load: () => import('./NewDriversPanel.tsx'),
+  load: async () => (await Promise.all([import('./NewDriversPanel.tsx'), loadScreen(driver.path)]))[0],
 });
 
 /** One applicant, with the tabs of a driver. */

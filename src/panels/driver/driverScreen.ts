@@ -1,3 +1,4 @@
+import { driverCommands } from '../../commands/driver/driver.ts';
 import { tools } from '../../commands/tools.ts';
 import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
@@ -41,6 +42,7 @@ const FilesTab = late<TabProps>({
 
 /** A driver with what he drove, how he registered, his papers, and the days on which he is away. */
 export const driverScreen = extendResource<typeof driver>('drivers', {
+  commands: driverCommands,
   firstTab: 'Allgemein',
   tabs: [
     { key: 'statistik', label: 'Statistik', content: StatisticsTab },

@@ -48,7 +48,7 @@ test('contracts become one document of positions, right to the cent, and then ge
   expect((await accounting.get(contract)).body.invoiceNumbers).toEqual([
     { type: 'Rechnung', number: '2026-000001', id: body.id, cancelled: false },
   ]);
-  expect((await accounting.delete(customer.iri)).status).toBe(409);
+  expect((await accounting.delete(customer.iri)).status).toBe(422);
 });
 
 test('each recipient gets a document of his own, and the answer names them all', async () => {

@@ -24,7 +24,10 @@ export type AnyRecords = {
 
 /** Combinations that rules of the business refuse, and fields that bring other fields along. */
 const apart: Readonly<Record<string, readonly string[]>> = {
-  import_contracts: ['isImported'],
+  // A row goes to a contract of its own customer only.
+  import_contracts: ['isImported', 'contract'],
+  // An agreement is of the past, and ends after it began.
+  credit_agreements: ['agreedOn', 'endsOn'],
   contracts: [
     'createAvis',
     'avisBundle',
@@ -58,7 +61,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   // Somebody else as recipient brings the rest along, articles bring sums, closing makes it final.
   billings: ['customer', 'driver', 'alternativeRechnungsadresse', 'artikeldatenArray', 'abgeschlossen'],
   // The type decides about the second, positions bring sums along; completing makes the document final.
-  invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted'],
+  invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted', 'expensesTemplate'],
   // Quantity and price have the amount as their product.
   invoice_entries: ['quantity', 'unitPrice', 'unit', 'amount'],
   // Exactly one thing is held.

@@ -57,6 +57,8 @@ export function exampleRecords({ given }: TestSystem, admin: Client): (resource:
         contract: (await given.contract()).iri,
       });
     if (path === 'api_keys') return given.record(path, { name: 'Kundenportal', roles: ['leitstand_dispo'] });
+    // A hold stands on exactly one thing.
+    if (path === 'retention_holds') return given.record(path, { taxYear: 2026 });
     if (path === 'list_views')
       return given.record(path, {
         name: 'Offene',

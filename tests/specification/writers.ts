@@ -155,7 +155,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   billings: {
     ...writtenBy('actions/billings/drafts.ts', 'nettosumme', 'mwst', 'rechnungsbetrag'),
     ...writtenBy('actions/billings/closing.ts', 'completedAt', 'completedBy'),
-    ...writtenBy('actions/billings/billingFiles.ts', 'documentInProgress', 'documentFile'),
+    ...writtenBy('actions/billings/billingFiles.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('actions/datev/export.ts', 'datevExport'),
   },
   datev_exports: {
@@ -187,7 +187,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'created',
     ),
     ...writtenBy('actions/invoices/recipients.ts', 'driverGroup'),
-    ...writtenBy('actions/invoices/documentFiles.ts', 'documentInProgress', 'documentFile'),
+    ...writtenBy('actions/invoices/documentFiles.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('mail/markDocumentMail.ts', 'mailSend'),
     ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),
     ...writtenBy('actions/invoices/additionalDocs.ts', 'additionalDocs'),

@@ -41,7 +41,7 @@ export type PickList = { readonly for: readonly Area[]; readonly narrowedBy?: re
  * where a contract gets its driver (R8), standard pictures and app events where a protocol names them by their keys.
  */
 export const pickLists: Readonly<Record<string, PickList>> = {
-  contracts: { for: ['avis', 'billing', 'company', 'disposition'] },
+  contracts: { for: ['avis', 'billing', 'company', 'disposition', 'imports'] },
   contract_avis_bundles: { for: ['contracts'] },
   drivers: { for: ['billing', 'company', 'contracts', 'customers', 'imports'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },

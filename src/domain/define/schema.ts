@@ -105,7 +105,7 @@ const kinds: { readonly [K in Kind]: (field: Field, purpose: Purpose) => z.ZodTy
     z
       .string({ error: missing('Betrag als Text erwartet, zum Beispiel 385.00') })
       .regex(/^-?\d+(\.\d{1,2})?$/, 'Betrag mit höchstens zwei Nachkommastellen erwartet')
-      .refine((it) => /^-?0*\d{1,9}(\.|$)/.test(it), 'Höchstens 999.999.999,99')
+      .refine((it) => !/^-?0*[1-9]\d{9}/.test(it), 'Höchstens 999.999.999,99')
       .transform((it) => decimals(it))
       .refine((it) => field.min === undefined || Number(it) >= field.min, `Mindestens ${String(field.min)}`),
   date: () =>

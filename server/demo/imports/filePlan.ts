@@ -39,6 +39,8 @@ const spans = [1, 7, 28, 91] as const;
 const leftPercent = 7;
 const leastAhead = 2;
 const minute = 60_000;
+/** Whose files they are where the demo has no contract of any manufacturer. */
+const someManufacturer = customers.find((it) => it.trade === 'manufacturer')?.id ?? 0;
 
 /**
  * Which file each contract of a manufacturer came in: the last ones, and that of this morning, which nobody worked on.
@@ -65,8 +67,8 @@ export function planFiles(contracts: readonly FiledContract[], clock: { today: D
     const received = (first?.receivedAt ?? clock.now) - 4 * minute;
     return {
       id: at + 1,
-      customer: first?.customer ?? 1,
-      title: `${nameOf(first?.customer ?? 1)}_${instantText(received).slice(0, 10)}`,
+      customer: first?.customer ?? someManufacturer,
+      title: `${nameOf(first?.customer ?? someManufacturer)}_${instantText(received).slice(0, 10)}`,
       at: instantText(received),
       rows: group.length + left,
       others,
@@ -76,7 +78,7 @@ export function planFiles(contracts: readonly FiledContract[], clock: { today: D
   const changed = contracts
     .filter((it) => !it.cancelled && it.pickupDay > clock.today + leastAhead && rowsOf.has(it.id))
     .toSorted((one, other) => one.pickupDay - other.pickupDay || one.id - other.id);
-  const customer = changed[0]?.customer ?? contracts.at(-1)?.customer ?? 1;
+  const customer = changed[0]?.customer ?? contracts.at(-1)?.customer ?? someManufacturer;
   const kinds: readonly RowKind[] = ['changed', 'changed', 'cancels', 'repeats', 'changed'];
   const own = changed.filter((it) => it.customer === customer).slice(0, kinds.length);
   const today = files.length + 1;

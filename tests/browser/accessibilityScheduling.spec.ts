@@ -47,7 +47,7 @@ test('what opens over the Avisierung is accessible: menu, row, group, link, mail
   expect(faults).toEqual([]);
 });
 
-test('Fahrertag by day and by week, absences, Sperrtage and what opens over a bundle are accessible', async ({
+test('Fahrertag by day and by week, absences, Sperrtage and what opens over a bundle are accessible @thorough', async ({
   signIn,
   given,
   system,

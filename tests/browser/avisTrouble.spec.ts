@@ -3,7 +3,7 @@ import { expect, test } from './harness/story.ts';
 import { MergeDialog } from './pages/MergeDialog.ts';
 import { shows } from '../specification/shows.ts';
 
-test('two clerks at one avis: the second reads who was first, takes over, and what both typed is laid side by side', async ({
+test('two clerks at one avis: the second reads who was first, takes over, and what both typed is laid side by side @thorough', async ({
   signIn,
   signInElsewhere,
   given,

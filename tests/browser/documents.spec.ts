@@ -101,7 +101,11 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(page.getByRole('tab', { name: /^Rechnung \d{4}-\d{6}/ })).toHaveCount(2);
 });
 
-test('the same without the mouse: from the address of a draft to its question', async ({ signIn, given, system }) => {
+test('the same without the mouse: from the address of a draft to its question @thorough', async ({
+  signIn,
+  given,
+  system,
+}) => {
   const { document } = await draft(given, system);
   const console = await signIn(await given.person({ roles: ['buchhaltung'] }), `/invoices/${document.id}`);
   const { page } = console;

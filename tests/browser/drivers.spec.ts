@@ -44,11 +44,12 @@ test('papers of a driver are uploaded, looked at, fetched and deleted by keyboar
   expect((await download).suggestedFilename()).toContain('Meldebescheinigung');
   await expect(console.message('Download erfolgreich gestartet')).toBeVisible();
 
-  for (const tab of ['Statistik', 'Registrierungsdaten', 'AWS-Dateien', 'Allgemein', 'Dokumente']) {
-    await root.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
-    if (tab === 'AWS-Dateien')
-      await expect(root.getByRole('link', { name: 'Meldebescheinigung Brandt.jpg' })).toBeVisible();
-    if (tab === 'Allgemein')
+  // By address, because in a panel beside the list the last tabs stand in the menu of what finds no room.
+  for (const tab of ['statistik', 'registrierung', 'vereinbarung', 'aws', 'daten', 'dokumente']) {
+    await console.goTo(`${url}?tab=${tab}`);
+    await expect(root.locator(`[data-tab="${tab}"]`)).toHaveAttribute('aria-selected', 'true');
+    if (tab === 'aws') await expect(root.getByRole('link', { name: 'Meldebescheinigung Brandt.jpg' })).toBeVisible();
+    if (tab === 'daten')
       for (const hidden of ['gruppe', 'userRoles', 'admin'])
         await expect(root.locator(`[data-field="${hidden}"]`)).toHaveCount(0);
     expect([tab, await faultsOf(page)]).toEqual([tab, []]);

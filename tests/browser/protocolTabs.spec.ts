@@ -191,7 +191,7 @@ test('mails, events of the app and the history of the order stand in their tabs 
   await expect(record.root.getByRole('table', { name: 'Historie' }).getByRole('row').first()).toBeVisible();
 });
 
-test('tabs are accessible, and another order is found by its number', async ({ signIn, given, page }) => {
+test('tabs are accessible, and another order is found by its number @thorough', async ({ signIn, given, page }) => {
   shows('D3 §5 protocol search');
   const protocol = await protocolOf(given, { mileageOnSubmit: 18_412, mileageOnReceive: 1_859 });
   const other = await protocolOf(given);

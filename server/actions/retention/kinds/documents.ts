@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../storage/sql.ts';
+import { idsOf, rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { forgetRecords } from '../forgetRecords.ts';
+import { among, forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
 
 /**
@@ -45,13 +45,12 @@ type Remove = (scope: Parameters<typeof forgetRecords>[0], ids: readonly number[
 
 const removeInvoices: Remove = async (scope, ids) => {
   if (ids.length === 0) return;
-  const among = sql`any(${sql.param([...ids])}::bigint[])`;
-  const gone = await rowsOf<{ id: number }>(
+  const those = among(ids);
+  const all = await idsOf(
     scope.client,
-    sql`select id from invoices where id = ${among} or invoice = ${among} or "cancelledBy" = ${among}`,
+    sql`select id from invoices where id = ${those} or invoice = ${those} or "cancelledBy" = ${those}`,
   );
-  const all = gone.map((it) => Number(it.id));
-  const whole = sql`any(${sql.param(all)}::bigint[])`;
+  const whole = among(all);
   await rowsOf(
     scope.client,
     sql`insert into document_numbers (number, kind, day, amount, hash)
@@ -65,15 +64,15 @@ const removeInvoices: Remove = async (scope, ids) => {
 
 const removeBillings: Remove = async (scope, ids) => {
   if (ids.length === 0) return;
-  const among = sql`any(${sql.param([...ids])}::bigint[])`;
+  const those = among(ids);
   await rowsOf(
     scope.client,
     sql`insert into document_numbers (number, kind, day, amount, hash)
         select it.auftragsnummer, 'LF ' || it.formulartyp, it.datum, it.rechnungsbetrag, ${hashOf('it."documentFile"', 'p.content')}
-        from billings it left join printed_billings p on p.billing = it.id where it.id = ${among} on conflict do nothing`,
+        from billings it left join printed_billings p on p.billing = it.id where it.id = ${those} on conflict do nothing`,
   );
-  await rowsOf(scope.client, sql`delete from billing_articles where billing = ${among}`);
-  await rowsOf(scope.client, sql`delete from printed_billings where billing = ${among}`);
+  await rowsOf(scope.client, sql`delete from billing_articles where billing = ${those}`);
+  await rowsOf(scope.client, sql`delete from printed_billings where billing = ${those}`);
   await forgetRecords(scope, 'billings', ids);
 };
 

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { forgetRecords } from '../forgetRecords.ts';
+import { among, forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
-
-const among = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint[])`;
 
 /** What went to the tax adviser goes with its files once nothing that stands in it is left. */
 export const datevExports = defineRetention({

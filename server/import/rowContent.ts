@@ -2,10 +2,16 @@ import type { Contract, contract } from '../../src/domain/contract/contract.ts';
 import type { ChangesOf } from '../../src/domain/define/row.ts';
 import type { RowContent, ImportedPlace } from '../../src/domain/import/reading/importedRow.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
+import type { ImportContract } from '../../src/domain/import/importContract.ts';
 
 /** Services by their names, as files name them. */
 export type ServiceNames = ReadonlyMap<string, string>;
 const accessories = { anzahlSchluessel: 4, anzahlTankkarten: 7, anzahlLadekabel: 33 } as const;
+
+/** What a row says; storage holds it as it was read from the file. */
+export function saidIn({ content }: Pick<ImportContract, 'content'>): RowContent {
+  return content as unknown as RowContent;
+}
 
 /** A contract in the words of a file, so that both can be compared. */
 export function contentOf(row: Contract, services: ServiceNames): RowContent {

@@ -4,9 +4,10 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { importContract } from '../../../src/domain/import/importContract.ts';
 import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
 import { inSequence } from '../../../src/domain/import/reading/connections.ts';
-import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
-import { Conflict, Invalid } from '../../storage/refusals.ts';
+import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { rowByRow } from './rowByRow.ts';
 import { RideBegun } from './takeOver.ts';
 
 const input = z.strictObject({ importId: z.number() });
@@ -22,14 +23,12 @@ export const importJob = defineJob<Input>({
   input,
   retries: [5_000, 60_000],
   async run(context) {
-    const { input: asked, database, scope, progress, signal } = context;
+    const { input: asked, database, scope } = context;
     const waiting = await openRows(database.pool, asked.importId);
-    let refused = 0;
-    for (const [at, { id }] of waiting.entries()) {
-      signal.throwIfAborted();
-      if (!(await takenOver(context, id))) refused += 1;
-      progress(at + 1, waiting.length);
-    }
+    const refused = await rowByRow(context, waiting, {
+      work: takeOverOnce,
+      refused: (reason) => ({ confirm: false, ...(reason instanceof RideBegun && { isBegun: true }) }),
+    });
     await scope(async (its) => {
       const left = await openRows(its.client, asked.importId, { confirmedToo: false });
       await its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
@@ -59,22 +58,10 @@ export async function openRows(
   return inSequence(rows);
 }
 
-async function takenOver({ scope }: JobContext<Input>, id: number): Promise<boolean> {
+/** Whoever has taken it over or declined it meanwhile was first. */
+async function takeOverOnce(its: Scope, id: number): Promise<void> {
+  await rowsOf(its.client, sql`select id from import_contracts where id = ${id} for no key update`);
   const iri = iriOf('import_contracts', id);
-  try {
-    await scope(async (its) => {
-      await rowsOf(its.client, sql`select id from import_contracts where id = ${id} for no key update`);
-      const row = await its.look(importContract, iri);
-      if (row && !row.isImported && !row.isDeclinedByLeitstand)
-        await its.change(importContract, iri, { isImported: true });
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof Invalid) && !(error instanceof Conflict)) throw error;
-    const isBegun = error instanceof RideBegun;
-    await scope((its) =>
-      its.change(importContract, iri, { message: error.message, confirm: false, ...(isBegun && { isBegun }) }),
-    );
-    return false;
-  }
+  const row = await its.look(importContract, iri);
+  if (row && !row.isImported && !row.isDeclinedByLeitstand) await its.change(importContract, iri, { isImported: true });
 }

@@ -2,6 +2,8 @@ import { contract, type Contract } from '../../../src/domain/contract/contract.t
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { importContract, type ImportContract } from '../../../src/domain/import/importContract.ts';
+import { emptyContent } from '../../../src/domain/import/reading/importedRow.ts';
+import { onlyNew } from '../../../src/domain/import/reading/recognise.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { stoodBefore, touchedSince } from './taken.ts';
 
@@ -9,7 +11,8 @@ import { stoodBefore, touchedSince } from './taken.ts';
 export async function checkTakingBack(row: ImportContract, scope: Scope): Promise<Verdict<'isImported'>> {
   const made = row.contract === null ? undefined : idOf('contracts', row.contract);
   if (made === undefined) return allowed;
-  const reason = await touchedSince(scope.client, row, made);
+  const file = idOf('vw_imports', row.import ?? '') ?? 0;
+  const reason = await touchedSince(scope.client, file, [{ ...row, contract: made }]);
   return reason === undefined ? allowed : refused(reason, 'isImported');
 }
 
@@ -39,34 +42,11 @@ async function formerly(row: ImportContract, there: Contract, { client }: Scope)
   return { ...plain, ...places };
 }
 
-/** What rows of files may set in a contract that is there. */
+/** What rows of files may set in a contract that is there, and what its rules set with that. */
 const setByRows: ReadonlySet<string> = new Set([
+  ...Object.keys(emptyContent).filter((it) => !onlyNew.includes(it)),
   'driver',
   'isStorniert',
-  'carFin',
-  'manufacturer',
-  'carModel',
-  'licensePlate',
-  'angemeldet',
-  'bereifung',
-  'verzoegerteAbgabe',
-  'vwstationsfahrt',
-  'zusatzBereifung',
   'zusatzleistungenArray',
   'zubehoerArray',
-  'datum',
-  'pickupTimeFrom',
-  'pickupTimeTo',
-  'bringdatum',
-  'deliveryTimeFrom',
-  'deliveryTimeTo',
-  'pickupLocation',
-  'deliveryLocation',
-  'kostenstelle',
-  'leasingVertragsnummer',
-  'infoDriver',
-  'infoShared',
-  'anzahlSchluessel',
-  'anzahlTankkarten',
-  'anzahlLadekabel',
 ]);

@@ -7,9 +7,10 @@ import { manufacturerImport } from '../../../src/domain/import/manufacturerImpor
 import { inSequence } from '../../../src/domain/import/reading/connections.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { Conflict, Invalid } from '../../storage/refusals.ts';
+import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { perform } from '../handler.ts';
+import { rowByRow } from './rowByRow.ts';
 import { touchedSince } from './taken.ts';
 import { isWorkedOn } from './workedOn.ts';
 
@@ -22,23 +23,14 @@ export const takeBackJob = defineJob<Input>({
   title: 'Import zurücknehmen',
   input,
   retries: [5_000, 60_000],
-  async run({ input: { importId }, database, scope, progress, signal }) {
-    const rows = await takenRows(database.pool, importId);
-    let left = 0;
-    for (const [at, { id }] of rows.entries()) {
-      signal.throwIfAborted();
-      const iri = iriOf('import_contracts', id);
-      try {
-        await scope((its) => its.change(importContract, iri, { isImported: false }));
-      } catch (error) {
-        if (!(error instanceof Invalid) && !(error instanceof Conflict)) throw error;
-        await scope((its) => its.change(importContract, iri, { message: error.message }));
-        left += 1;
-      }
-      progress(at + 1, rows.length);
-    }
+  async run(context) {
+    const { input: asked, database, scope } = context;
+    const rows = await takenRows(database.pool, asked.importId);
+    const left = await rowByRow(context, rows, {
+      work: (its, id) => its.change(importContract, iriOf('import_contracts', id), { isImported: false }),
+    });
     await scope((its) =>
-      its.change(manufacturerImport, iriOf('vw_imports', importId), {
+      its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
         imported: left > 0,
         allContractsImported: false,
       }),
@@ -57,7 +49,7 @@ async function takenRows(to: Queryable, importId: number) {
     follows: string | null;
     contract: number | null;
     contractNumber: string | null;
-    takenOverAt: Date | string | null;
+    takenOverAt: string | null;
   }>(
     to,
     sql`select id, coalesce("rowKey", id::text) as number, anschluss as follows, contract, "contractNumber",
@@ -73,14 +65,7 @@ export const takeBack = perform(takeBackImport, async (scope, { record }) => {
   const refuse = (message: string) => new Invalid([{ propertyPath: 'imported', message }]);
   if (rows.length === 0) throw refuse('Es ist noch keine Zeile übernommen.');
   if (await isWorkedOn(scope.client, record.id)) throw refuse('Der Import wird gerade bearbeitet.');
-  for (const { contract, contractNumber, takenOverAt } of rows) {
-    const row = {
-      import: iriOf('vw_imports', record.id),
-      contractNumber,
-      takenOverAt: takenOverAt === null ? null : new Date(takenOverAt).toISOString(),
-    };
-    const reason = contract === null ? undefined : await touchedSince(scope.client, row, Number(contract));
-    if (reason !== undefined) throw refuse(reason);
-  }
+  const reason = await touchedSince(scope.client, record.id, rows);
+  if (reason !== undefined) throw refuse(reason);
   await enqueue(scope, takeBackJob, { importId: record.id }, { title: `Import zurücknehmen: ${record.title ?? ''}` });
 });

@@ -15,7 +15,7 @@ import {
   type Difference,
 } from '../../../src/domain/import/reading/recognise.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
-import { changesOf, newContractOf, contentOf } from '../../import/rowContent.ts';
+import { changesOf, newContractOf, contentOf, saidIn } from '../../import/rowContent.ts';
 import { serviceNames } from '../../import/stock.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
@@ -103,11 +103,6 @@ async function createContract(row: ImportContract, scope: Scope): Promise<Contra
     ...driverOf(row),
     ...(await connectionOf(row, content, scope)),
   });
-}
-
-/** Storage holds what was read from the file. */
-function saidIn({ content }: ImportContract): RowContent {
-  return content as unknown as RowContent;
 }
 
 /** Whoever goes back to where the first ride began is a return ride, whoever goes elsewhere goes on. */

@@ -2,8 +2,8 @@ import { contract } from '../../../src/domain/contract/contract.ts';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import type { importContract, ImportContract } from '../../../src/domain/import/importContract.ts';
-import type { RowContent } from '../../../src/domain/import/reading/importedRow.ts';
 import { findingText, recognise } from '../../../src/domain/import/reading/recognise.ts';
+import { saidIn } from '../../import/rowContent.ts';
 import { knownContracts, serviceNames } from '../../import/stock.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
@@ -47,8 +47,7 @@ export async function completeWhoseContract(intent: Intent<Row>, scope: Scope): 
         action: before.storno ? 'STORNO' : 'NEU',
         follows: null,
         bundleId: before.bundleId,
-        // Storage holds what was read from the file.
-        content: before.content as unknown as RowContent,
+        content: saidIn(before),
         findings: before.findings
           .filter((it) => it.column !== 'Vorgang')
           .map(({ column, text, isHint }) => ({

@@ -123,7 +123,7 @@ export function differencesOf(before: RowContent, after: RowContent): readonly D
 }
 
 /** What is not asked of contracts that are there: how they were to be made. */
-const onlyNew: readonly string[] = ['createAvis', 'flexContract', 'contractType'];
+export const onlyNew: readonly string[] = ['createAvis', 'flexContract', 'contractType'];
 
 function flat(content: RowContent): Readonly<Record<string, unknown>> {
   const { pickupLocation, deliveryLocation, ...rest } = content;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineJob } from '../jobs/defineJob.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { keptFor } from '../storage/keptFor.ts';
+import { retentionPeriodOf } from '../storage/retentionPeriods.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { incomingFolder } from './files.ts';
 import { storeAt } from './store/storeAt.ts';
@@ -31,7 +31,7 @@ export const clearImages = (settings: Pick<Settings, 'filesUrl' | 's3'>) =>
 
 /** A file may be named by nothing for a while: somebody may take a change back, or finish what he began. */
 async function forgetImages(database: Database, now: Date): Promise<number> {
-  const { amount: graceDays } = await keptFor(database.pool, 'unnamedFiles');
+  const { amount: graceDays } = await retentionPeriodOf(database.pool, 'unnamedFiles');
   const gone = await rowsOf(
     database.pool,
     sql`delete from images i where i.unnamed_since < ${now.toISOString()}::timestamptz - make_interval(days => ${graceDays})

@@ -5,7 +5,7 @@ import type { RetentionKind } from '../../src/domain/retention/choices/retention
 import { cutoffOf } from '../../src/domain/retention/cutoff.ts';
 import { companyZone, instantAt, todayIn } from '../../src/domain/time/zone.ts';
 import { defineJob, type JobContext } from '../jobs/defineJob.ts';
-import { keptFor } from '../storage/keptFor.ts';
+import { retentionPeriodOf } from '../storage/retentionPeriods.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** So many entries in one step: each is a short transaction, and the run stops cleanly between two. */
@@ -32,7 +32,7 @@ export async function archiveOldLogs({
 }: Pick<JobContext, 'database' | 'clock' | 'signal'>): Promise<void> {
   const today = todayIn(companyZone, clock());
   const startOf = (day: CalendarDay) => instantAt(day, '00:00', { zone: companyZone }).toISOString();
-  const cutoff = async (kind: RetentionKind) => cutoffOf(await keptFor(pool, kind), today);
+  const cutoff = async (kind: RetentionKind) => cutoffOf(await retentionPeriodOf(pool, kind), today);
   const freshFrom = startOf(await cutoff('logs'));
   const signedInFrom = startOf(await cutoff('signIns'));
   const archivedFrom = startOf(firstOfMonth(await cutoff('logArchives')));

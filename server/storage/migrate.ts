@@ -3,7 +3,7 @@ import { accountHints } from './accountHints.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, refuseNewer } from './appliedMigrations.ts';
 import type { Database } from './database.ts';
 import { documentGuards, isRetention } from './documentGuards.ts';
-import { retentionDefaults } from './retentionDefaults.ts';
+import { retentionDefaults } from './retentionPeriods.ts';
 import { ensureReferences } from './references.ts';
 
 /** Held by whoever brings the tables into another state. */

@@ -124,7 +124,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),
   },
   retention_periods: {
-    ...writtenBy('storage/retentionDefaults.ts', 'kind', 'unit'),
+    ...writtenBy('storage/retentionPeriods.ts', 'kind', 'unit'),
     ...writtenBy('actions/retention/retentionSettings.ts', 'approved'),
     ...writtenBy('actions/retention/runRetention.ts', 'pending'),
   },

@@ -1,2 +1,2 @@
 /** How long entries of the log are kept (retention.md): fresh, then in the archive by months; sign-ins only fresh. */
-export const logPeriods = { freshDays: 90, archiveMonths: 12 } as const;
+export const logPeriods = { freshDays: 90 } as const;

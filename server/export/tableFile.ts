@@ -1,12 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Cell } from '../../src/domain/export/exportCell.ts';
 import { formatAmount } from '../../src/domain/money/amount.ts';
-import { shortLivedFiles } from '../files/shortLivedFiles.ts';
-import { callerId, type Actor } from '../storage/actor.ts';
-import type { Database } from '../storage/database.ts';
 import { csvFile } from './csvFile.ts';
-import { exportMinutes } from './exportJob.ts';
-import { fileName } from './fileName.ts';
+import { keepForCaller, type FileAsked } from './keepForCaller.ts';
 import { spreadsheet } from './spreadsheet.ts';
 
 export type TableFormat = 'xlsx' | 'csv';
@@ -41,24 +37,9 @@ export function moneyColumn<Row>(heading: string, of: (row: Row) => string): Tab
   };
 }
 
-export type FileAsked = { readonly actor: Actor; readonly database: Database; readonly now: Date };
-
 /** Writes a table into a file for whoever asked; answers where it lies for a quarter of an hour. */
 export function keepTable<Row>(asked: FileAsked, table: TableFile<Row>): Promise<string> {
   return keepForCaller(asked, contentOf(table), { title: table.title, format: table.format });
-}
-
-/** The same with any content. */
-export async function keepForCaller(
-  { actor, database, now }: FileAsked,
-  content: Readable,
-  { title, format }: { readonly title: string; readonly format: string },
-): Promise<string> {
-  const { id } = await shortLivedFiles(database.pool, exportMinutes).keep(content, {
-    caller: callerId(actor) ?? 0,
-    now,
-  });
-  return `/api/exports/${id}/${fileName(title, format)}`;
 }
 
 function contentOf<Row>({ columns: of, format, rows, title }: TableFile<Row>): Readable {

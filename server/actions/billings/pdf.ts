@@ -3,12 +3,9 @@ import { billing } from '../../../src/domain/billing/billing.ts';
 import { billingPdf } from '../../../src/domain/billing/billingPdfCall.ts';
 import { documentTemplates } from '../../../src/domain/choices/documentTemplates.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { exportMinutes } from '../../export/exportJob.ts';
-import { fileName } from '../../export/fileName.ts';
-import { shortLivedFiles } from '../../files/shortLivedFiles.ts';
+import { keepForCaller } from '../../export/keepForCaller.ts';
 import { billingListPaper, billingPaper } from '../../pdf/billingPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
-import { callerId } from '../../storage/actor.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
@@ -25,7 +22,8 @@ export const printBilling = answer(billingPdf, {
       throw wrongInput(billingPdf)('template', 'Diese Vorlage gibt es nicht.');
     return { template: known ?? null };
   },
-  async work({ actor, database, now, openScope }, { id, template }) {
+  async work(asked, { id, template }) {
+    const { actor, database, now, openScope } = asked;
     const printed = await database.transaction(async (client) => {
       const scope = openScope({ client, actor, now });
       const found = await scope.look(billing, iriOf('billings', id));
@@ -35,11 +33,8 @@ export const printBilling = answer(billingPdf, {
         : printedNow({ ...found, auftragsnummer: found.auftragsnummer ?? 'Entwurf' }, scope);
     });
     const paper = template === null ? billingPaper(printed) : billingListPaper(printed, template);
-    const pdf = await printPdf(paper);
-    const { id: kept } = await shortLivedFiles(database.pool, exportMinutes).keep(Readable.from([pdf]), {
-      caller: callerId(actor) ?? 0,
-      now,
-    });
-    return { url: `/api/exports/${kept}/${fileName(paper.title, 'pdf')}`, message: 'PDF erfolgreich generiert' };
+    const content = Readable.from([await printPdf(paper)]);
+    const url = await keepForCaller(asked, content, { title: paper.title, format: 'pdf' });
+    return { url, message: 'PDF erfolgreich generiert' };
   },
 });

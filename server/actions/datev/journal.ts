@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { documentJournal, numberReport } from '../../../src/domain/datev/datevCalls.ts';
 import { seriesReports } from '../../../src/domain/datev/numberSeries.ts';
-import { isCalendarDay, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
-import { keepTable, moneyColumn, textColumn, type TableColumn, type TableFormat } from '../../export/tableFile.ts';
+import { keepTable, moneyColumn, textColumn, type TableColumn } from '../../export/tableFile.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { answer } from '../handler.ts';
+import { daysIn, tableFormatIn } from '../reportInput.ts';
 import { wrongInput } from '../wrongInput.ts';
 
 type Row = {
@@ -39,13 +40,7 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** All documents of a time, one line each. */
 export const journal = answer(documentJournal, {
-  read: ({ format, from, until }) => {
-    const wrong = wrongInput(documentJournal);
-    if (typeof from !== 'string' || !isCalendarDay(from)) throw wrong('from', 'Das ist kein Datum.');
-    if (typeof until !== 'string' || !isCalendarDay(until)) throw wrong('until', 'Das ist kein Datum.');
-    if (until < from) throw wrong('until', 'Das Ende liegt vor dem Beginn.');
-    return { from, until, format: formatIn(format) };
-  },
+  read: (given) => ({ ...daysIn(given, wrongInput(documentJournal)), format: tableFormatIn(given) }),
   async work(asked, { format, from, until }) {
     const rows = await documentsBetween(asked.database.pool, { from, until });
     return {
@@ -57,10 +52,10 @@ export const journal = answer(documentJournal, {
 
 /** Every number of a year with what became of it, and for each series what is missing, which must be nothing. */
 export const numbers = answer(numberReport, {
-  read: ({ format, year }) => {
+  read: ({ year, ...given }) => {
     if (typeof year !== 'number' || !Number.isInteger(year) || year < 2000 || year > 2100)
       throw wrongInput(numberReport)('year', 'Bitte nennen Sie ein Jahr.');
-    return { year, format: formatIn(format) };
+    return { year, format: tableFormatIn(given) };
   },
   async work(asked, { format, year }) {
     const { pool } = asked.database;
@@ -83,10 +78,6 @@ function explanationOf({ cancelledBy, cancels, hash, number }: Row): string {
   if (cancels !== null) return `Vergeben als Storno zu ${cancels}`;
   if (cancelledBy !== null) return `Vergeben, storniert durch ${cancelledBy}`;
   return /^(?:G|LF)?\d{4}-\d{6}$/.test(number) ? 'Vergeben' : 'Eigene Nummer, außerhalb der Reihen';
-}
-
-function formatIn(format: unknown): TableFormat {
-  return format === 'csv' ? 'csv' : 'xlsx';
 }
 
 function documentsBetween(

@@ -2,18 +2,15 @@ import { Readable } from 'node:stream';
 import { joined } from '../../../src/domain/define/joined.ts';
 import { agreementForm } from '../../../src/domain/driver/driverCalls.ts';
 import { companyOf } from '../../company.ts';
-import { exportMinutes } from '../../export/exportJob.ts';
-import { fileName } from '../../export/fileName.ts';
-import { shortLivedFiles } from '../../files/shortLivedFiles.ts';
+import { keepForCaller } from '../../export/keepForCaller.ts';
 import { agreementPaper } from '../../pdf/agreementPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
-import { callerId } from '../../storage/actor.ts';
 import { respond } from '../handler.ts';
 import { metDriver } from './metDriver.ts';
 
 /** Prints the agreement to credit notes for a driver to sign. */
 export const printAgreement = respond(agreementForm, async (asked, { id }) => {
-  const { actor, database, now } = asked;
+  const { database, now } = asked;
   const it = await metDriver(asked, id);
   const paper = agreementPaper({
     company: await companyOf(database.pool, now),
@@ -28,9 +25,6 @@ export const printAgreement = respond(agreementForm, async (asked, { id }) => {
     ],
     madeAt: now,
   });
-  const { id: kept } = await shortLivedFiles(database.pool, exportMinutes).keep(
-    Readable.from([await printPdf(paper)]),
-    { caller: callerId(actor) ?? 0, now },
-  );
-  return { url: `/api/exports/${kept}/${fileName(paper.title, 'pdf')}` };
+  const content = Readable.from([await printPdf(paper)]);
+  return { url: await keepForCaller(asked, content, { title: paper.title, format: 'pdf' }) };
 });

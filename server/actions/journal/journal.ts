@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { labelOf } from '../../../src/domain/choices/choices.ts';
-import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { journalExpenses, journalExport } from '../../../src/domain/journal/journalCalls.ts';
 import { expensePaymentTypes } from '../../../src/domain/protocol/choices/expensePaymentTypes.ts';
 import { expenseTypes } from '../../../src/domain/protocol/choices/expenseTypes.ts';
@@ -10,9 +10,9 @@ import { firstOfMonth } from '../../../src/domain/time/months.ts';
 import { keepTable, moneyColumn, textColumn, type TableColumn } from '../../export/tableFile.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { answer, type Unchecked } from '../handler.ts';
+import { driverIn, pageIn, tableFormatIn } from '../reportInput.ts';
 import { wrongInput } from '../wrongInput.ts';
 
-const perPage = 100;
 const mostRows = 50_000;
 
 type Given = Unchecked<Record<'driver' | 'month' | 'type' | 'paymentType', unknown>>;
@@ -44,32 +44,26 @@ type Sum = {
 };
 
 /** Which expenses are asked for; the month is needed. */
-function readAsked({ driver, month, type, paymentType }: Given): Asked {
+function readAsked({ month, type, paymentType, ...given }: Given): Asked {
   const wrong = wrongInput(journalExpenses);
   if (typeof month !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) throw wrong('month', 'Das ist kein Monat.');
-  const id = isNothing(driver) ? null : idFrom(driver);
-  if (id === undefined) throw wrong('driver', 'Diesen Fahrer gibt es nicht.');
+  const driver = driverIn(given, wrong);
   const kind = expenseTypes.items.find((it) => it.key === type)?.key;
   if (!isNothing(type) && !kind) throw wrong('type', 'Diese Art gibt es nicht.');
   const payment = expensePaymentTypes.items.find((it) => it.key === paymentType)?.key;
   if (!isNothing(paymentType) && !payment) throw wrong('paymentType', 'Diese Zahlungsart gibt es nicht.');
-  return { driver: id, month, type: kind ?? null, paymentType: payment ?? null };
+  return { driver, month, type: kind ?? null, paymentType: payment ?? null };
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-function idFrom(driver: unknown): number | undefined {
-  const text = typeof driver === 'number' ? String(driver) : typeof driver === 'string' ? driver : '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : idOf('drivers', text);
-}
-
 /** A page of them, and what all of them come to by kind and payment. */
 export const expenses = answer(journalExpenses, {
-  read: ({ page, ...asked }) => ({ ...readAsked(asked), page: Math.max(1, Math.trunc(Number(page ?? 1)) || 1) }),
-  async work({ database: { pool } }, { page, ...asked }) {
+  read: (given) => ({ ...readAsked(given), part: pageIn(given) }),
+  async work({ database: { pool } }, { part, ...asked }) {
     const from = fromWhere(asked);
     const [rows, sums] = await Promise.all([
-      expensesOf(pool, from, { offset: (page - 1) * perPage, limit: perPage }),
+      expensesOf(pool, from, part),
       rowsOf<Sum & { all: string }>(
         pool,
         sql`select e.type, e."paymentType", count(*)::int as count, sum(e.amount)::text as amount,
@@ -88,10 +82,7 @@ export const expenses = answer(journalExpenses, {
 
 /** The whole answer as a file. */
 export const exported = answer(journalExport, {
-  read: ({ format, ...asked }) => ({
-    ...readAsked(asked),
-    format: format === 'csv' ? ('csv' as const) : ('xlsx' as const),
-  }),
+  read: (given) => ({ ...readAsked(given), format: tableFormatIn(given) }),
   async work(asked, { format, ...wanted }) {
     const rows = await expensesOf(asked.database.pool, fromWhere(wanted), { offset: 0, limit: mostRows + 1 });
     if (rows.length > mostRows)

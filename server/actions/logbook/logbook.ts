@@ -1,17 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { logbookExport, logbookRides } from '../../../src/domain/logbook/logbookCalls.ts';
-import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, timeIn } from '../../../src/domain/time/zone.ts';
 import { plateKey } from '../../../src/domain/vehicle/plate.ts';
 import { keepTable, textColumn, type TableColumn } from '../../export/tableFile.ts';
 import { plateKeySql, rowsOf, type Queryable } from '../../storage/sql.ts';
 import { answer, type Unchecked } from '../handler.ts';
+import { daysIn, driverIn, pageIn, tableFormatIn } from '../reportInput.ts';
 import { wrongInput } from '../wrongInput.ts';
 
-const perPage = 100;
-const longestDays = 366;
 const mostRows = 50_000;
 
 type Asked = { readonly driver: number | null; readonly plate: string; readonly from: string; readonly until: string };
@@ -28,29 +26,18 @@ type Ride = {
   Readonly<Record<'mileageOnSubmit' | 'mileageOnReceive' | 'km', number | null>>;
 
 /** Which rides are asked for; the days are needed, and span a year at most. */
-function readAsked({ driver, plate, from, until }: Given): Asked {
+function readAsked(given: Given): Asked {
   const wrong = wrongInput(logbookRides);
-  if (typeof from !== 'string' || !isCalendarDay(from)) throw wrong('from', 'Das ist kein Datum.');
-  if (typeof until !== 'string' || !isCalendarDay(until)) throw wrong('until', 'Das ist kein Datum.');
-  if (until < from) throw wrong('until', 'Das Ende liegt vor dem Beginn.');
-  if ((Date.parse(until) - Date.parse(from)) / 86_400_000 > longestDays)
-    throw wrong('until', 'Das Fahrtenbuch zeigt höchstens ein Jahr auf einmal.');
-  const id = driver === undefined || driver === null || driver === '' ? null : idFrom(driver);
-  if (id === undefined) throw wrong('driver', 'Diesen Fahrer gibt es nicht.');
-  return { driver: id, plate: typeof plate === 'string' ? plate : '', from, until };
-}
-
-function idFrom(driver: unknown): number | undefined {
-  const text = typeof driver === 'number' ? String(driver) : typeof driver === 'string' ? driver : '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : idOf('drivers', text);
+  const days = daysIn(given, wrong, 'Das Fahrtenbuch zeigt höchstens ein Jahr auf einmal.');
+  return { ...days, driver: driverIn(given, wrong), plate: typeof given.plate === 'string' ? given.plate : '' };
 }
 
 export const rides = answer(logbookRides, {
-  read: ({ page, ...asked }) => ({ ...readAsked(asked), page: Math.max(1, Math.trunc(Number(page ?? 1)) || 1) }),
-  async work({ database: { pool } }, { page, ...asked }) {
+  read: (given) => ({ ...readAsked(given), part: pageIn(given) }),
+  async work({ database: { pool } }, { part, ...asked }) {
     const where = conditionOf(asked);
     const [rows, [all]] = await Promise.all([
-      ridesWhere(pool, where, { offset: (page - 1) * perPage, limit: perPage }),
+      ridesWhere(pool, where, part),
       rowsOf<{ total: number; km: number }>(
         pool,
         sql`select count(*)::int as total, coalesce(round(sum(istkm)), 0)::int as km from contracts where ${where}`,
@@ -62,10 +49,7 @@ export const rides = answer(logbookRides, {
 
 /** The whole answer as a file. */
 export const exported = answer(logbookExport, {
-  read: ({ format, ...asked }) => ({
-    ...readAsked(asked),
-    format: format === 'csv' ? ('csv' as const) : ('xlsx' as const),
-  }),
+  read: (given) => ({ ...readAsked(given), format: tableFormatIn(given) }),
   async work(asked, { format, ...wanted }) {
     const rows = await ridesWhere(asked.database.pool, conditionOf(wanted), { offset: 0, limit: mostRows + 1 });
     if (rows.length > mostRows)

@@ -2,38 +2,27 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { bookPlates, printBook } from '../../../src/domain/redPlate/redPlateCalls.ts';
 import { redPlateRide } from '../../../src/domain/redPlate/redPlateRide.ts';
-import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { normalizePlate } from '../../../src/domain/vehicle/plate.ts';
 import { companyOf } from '../../company.ts';
-import { keepForCaller, keepTable, type TableFormat } from '../../export/tableFile.ts';
+import { keepForCaller } from '../../export/keepForCaller.ts';
+import { keepTable, type TableFormat } from '../../export/tableFile.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { answer } from '../handler.ts';
+import { daysIn } from '../reportInput.ts';
 import { wrongInput } from '../wrongInput.ts';
 import { bookColumns, type BookLine } from './bookColumns.ts';
 import { bookPaper } from './bookPaper.ts';
 
-/** A book of more rides than a plate can drive in a year is a slip in the days. */
-const longestDays = 366;
-
 /** The book of one plate, as the authority may ask for it at any time. */
 export const book = answer(printBook, {
-  read({ plate, from, until, format }) {
+  read({ plate, ...given }) {
     const wrong = wrongInput(printBook);
     if (typeof plate !== 'string' || plate.trim() === '') throw wrong('plate', 'Bitte ein Kennzeichen wählen.');
-    if (typeof from !== 'string' || !isCalendarDay(from)) throw wrong('from', 'Das ist kein Datum.');
-    if (typeof until !== 'string' || !isCalendarDay(until)) throw wrong('until', 'Das ist kein Datum.');
-    if (until < from) throw wrong('until', 'Das Ende liegt vor dem Beginn.');
-    if ((Date.parse(until) - Date.parse(from)) / 86_400_000 > longestDays)
-      throw wrong('until', 'Ein Ausdruck umfasst höchstens ein Jahr.');
-    return {
-      plate: normalizePlate(plate),
-      from,
-      until,
-      format: formatIn(format),
-    };
+    const days = daysIn(given, wrong, 'Ein Ausdruck umfasst höchstens ein Jahr.');
+    return { ...days, plate: normalizePlate(plate), format: formatIn(given.format) };
   },
   async work(asked, { plate, from, until, format }) {
     const { pool } = asked.database;

@@ -4,7 +4,7 @@ import { isStored } from '../../../src/domain/define/derivedField.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { resources } from '../../../src/domain/resources.ts';
 import { personalData } from '../../../src/domain/retention/personalDataCall.ts';
-import { keepForCaller } from '../../export/tableFile.ts';
+import { keepForCaller } from '../../export/keepForCaller.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import { name, rowsOf, type Queryable } from '../../storage/sql.ts';
 import { answer } from '../handler.ts';
@@ -43,9 +43,8 @@ async function keptAbout(to: Queryable, id: number): Promise<Kept | undefined> {
   if (own.length === 0) return undefined;
   const kept: Record<string, readonly unknown[]> = { fahrer: own };
   for (const { path, fields } of resources) {
-    for (const [field, { kind, to: target }] of Object.entries(fields)) {
-      if (kind !== 'reference' || target !== 'drivers' || !isStored(fields[field] ?? { kind: 'text', label: '' }))
-        continue;
+    for (const [field, declared] of Object.entries(fields)) {
+      if (declared.kind !== 'reference' || declared.to !== 'drivers' || !isStored(declared)) continue;
       const row = narrowed[path] ?? sql`to_jsonb(it) - 'search_text'`;
       const found = await entriesOf(
         to,

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { filesPath } from '../../src/domain/define/filesPath.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
+import { contentOf } from '../storage/images.ts';
+import type { Queryable } from '../storage/sql.ts';
 import type { FileStore } from './store/fileStore.ts';
 
 /** A file whose bytes are not those any more that were put away. */
@@ -19,4 +23,14 @@ export async function soundContent(store: FileStore, hash: string): Promise<Buff
   const bytes = await buffer(stream);
   if (createHash('sha256').update(bytes).digest('hex') !== hash) throw new AlteredFile();
   return bytes;
+}
+
+/** The same of the file that a record names; undefined where it names none as well. */
+export async function soundFile(
+  to: Queryable,
+  store: FileStore,
+  file: string | null | undefined,
+): Promise<Buffer | undefined> {
+  const content = await contentOf(to, idOf(filesPath, file ?? '') ?? 0, 'full');
+  return content && soundContent(store, content.hash);
 }

@@ -1,12 +1,9 @@
-import { filesPath } from '../../src/domain/define/filesPath.ts';
-import { idOf } from '../../src/domain/define/resource.ts';
 import { invoice } from '../../src/domain/invoice/invoice.ts';
 import { printedDocument } from '../actions/invoices/printed.ts';
 import { readPrinted } from '../storage/printedDocuments.ts';
 import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
 import { printPdf } from '../pdf/print.ts';
-import { soundContent } from '../files/soundContent.ts';
-import { contentOf } from '../storage/images.ts';
+import { soundFile } from '../files/soundContent.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
@@ -26,8 +23,7 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
       const it = await readOne(database.pool, invoice, recordId(request.params.id));
       if (!it) throw new NotFound();
       const title = invoice.represent(it as never);
-      const kept = await contentOf(database.pool, idOf(filesPath, it.documentFile ?? '') ?? 0, 'full');
-      const pdf = kept && (await soundContent(files.store, kept.hash));
+      const pdf = await soundFile(database.pool, files.store, it.documentFile);
       if (pdf) return sendPdf(reply, { title, pdf });
       const paper = await database.transaction(async (client) => {
         if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));

@@ -9,6 +9,7 @@ import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
 import { billingPaper } from '../../pdf/billingPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import { filesInTurn } from '../invoices/filesInTurn.ts';
 import { readPrintedBilling } from './closing.ts';
 
 /**
@@ -22,22 +23,14 @@ export const billingFiles = (store: FileStore) =>
     due: sql`(select min("completedAt") from billings where "documentInProgress")`,
     retries: [5_000, 60_000, 600_000],
     async run(context) {
-      const { database, scope, signal } = context;
       const rows = await rowsOf<{ id: number; number: string }>(
-        database.pool,
+        context.database.pool,
         sql`select id, auftragsnummer as number from billings where "documentInProgress" order by id`,
       );
-      const failed: string[] = [];
-      for (const { id, number } of rows) {
-        signal.throwIfAborted();
-        await makeFile(context, { id, store }).catch(async (fault: unknown) => {
-          signal.throwIfAborted();
-          const documentFault = (fault instanceof Error ? fault.message : String(fault)).slice(0, 500);
-          failed.push(`${number}: ${documentFault}`);
-          await scope((its) => its.change(billing, iriOf('billings', id), { documentFault }));
-        });
-      }
-      if (failed.length > 0) throw new Error(`Nicht erzeugt: ${failed.join(' · ')}`);
+      await filesInTurn(context, rows, {
+        make: (id) => makeFile(context, { id, store }),
+        keepFault: (its, id, documentFault) => its.change(billing, iriOf('billings', id), { documentFault }),
+      });
       return { result: `${String(rows.length)} LF Rechnungen erzeugt` };
     },
   });

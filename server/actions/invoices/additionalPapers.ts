@@ -6,9 +6,7 @@ import type { Invoice } from '../../../src/domain/invoice/invoice.ts';
 import type { PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
 import { expenseTypes } from '../../../src/domain/protocol/choices/expenseTypes.ts';
 import { paperType } from '../../../src/domain/file/storedFile.ts';
-import { filesPath } from '../../../src/domain/define/filesPath.ts';
-import { soundContent } from '../../files/soundContent.ts';
-import { contentOf } from '../../storage/images.ts';
+import { soundFile } from '../../files/soundContent.ts';
 import { layMade } from '../../files/keepMade.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { listPaper, receiptsPaper, type Receipt, type Template } from '../../pdf/additionalPaper.ts';
@@ -53,8 +51,7 @@ async function paperOf({ database, store }: Place, { document, printed, type, te
   const papers = new Map<string, Uint8Array>();
   for (const { file } of receipts)
     if (file !== null && !(file in pictures) && !papers.has(file)) {
-      const content = await contentOf(database.pool, idOf(filesPath, file) ?? 0, 'full');
-      const bytes = content && (await soundContent(store, content.hash));
+      const bytes = await soundFile(database.pool, store, file);
       if (bytes) papers.set(file, bytes);
     }
   return receiptsPaper(printed, { template, title }, { receipts, pictures, papers });

@@ -16,6 +16,7 @@ import { printPdf } from '../../pdf/print.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import { categoryOf } from './documentTemplates.ts';
+import { filesInTurn } from './filesInTurn.ts';
 import { storeAdditional, type Beside, type LaidPaper } from './additionalPapers.ts';
 import { readPrinted } from '../../storage/printedDocuments.ts';
 
@@ -30,24 +31,14 @@ export const documentFiles = (store: FileStore) =>
     due: sql`(select min("completedAt") from invoices where "documentInProgress")`,
     retries: [5_000, 60_000, 600_000],
     async run(context) {
-      const { database, log, progress, signal } = context;
       const rows = await rowsOf<{ id: number; number: string }>(
-        database.pool,
+        context.database.pool,
         sql`select id, "orderNumber" as number from invoices where "documentInProgress" order by id`,
       );
-      const failed: string[] = [];
-      for (const [at, { id, number }] of rows.entries()) {
-        signal.throwIfAborted();
-        await makeFile(context, { id, store }).catch(async (fault: unknown) => {
-          signal.throwIfAborted();
-          const documentFault = (fault instanceof Error ? fault.message : String(fault)).slice(0, 500);
-          failed.push(`${number}: ${documentFault}`);
-          log(`${number}: ${documentFault}`);
-          await context.scope((its) => its.change(invoice, iriOf('invoices', id), { documentFault }));
-        });
-        progress(at + 1, rows.length);
-      }
-      if (failed.length > 0) throw new Error(`Nicht erzeugt: ${failed.join(' · ')}`);
+      await filesInTurn(context, rows, {
+        make: (id) => makeFile(context, { id, store }),
+        keepFault: (its, id, documentFault) => its.change(invoice, iriOf('invoices', id), { documentFault }),
+      });
       return { result: `${String(rows.length)} Belege erzeugt` };
     },
   });

@@ -1,13 +1,10 @@
-import { filesPath } from '../../../src/domain/define/filesPath.ts';
-import { idOf } from '../../../src/domain/define/resource.ts';
 import { ciiOf } from '../../../src/domain/invoice/einvoice/cii.ts';
 import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { readPrinted } from '../../storage/printedDocuments.ts';
-import { soundContent } from '../../files/soundContent.ts';
+import { soundFile } from '../../files/soundContent.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
-import { contentOf } from '../../storage/images.ts';
 import { readPicked } from '../../storage/readRecords.ts';
 import type { Queryable } from '../../storage/sql.ts';
 
@@ -38,8 +35,7 @@ export function documentAttachment(kind: string): Make | undefined {
 }
 
 async function fromStore(to: Queryable, { entityId, store }: About, file: string | null | undefined): Promise<Made> {
-  const content = await contentOf(to, idOf(filesPath, file ?? '') ?? 0, 'full');
-  const bytes = content && (await soundContent(store, content.hash));
-  if (!bytes) throw new Error(`no file of document ${String(entityId)} to send`);
-  return { content: bytes, contentType: 'application/pdf' };
+  const content = await soundFile(to, store, file);
+  if (!content) throw new Error(`no file of document ${String(entityId)} to send`);
+  return { content, contentType: 'application/pdf' };
 }

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { billingAddress } from '../../../src/domain/customer/billingAddress.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { behave, type Scope } from '../../write/behaviour.ts';
+import type { Scope } from '../../write/behaviour.ts';
 
 type Deleting = { readonly kind: string; readonly before: { readonly id: number } | undefined };
 
@@ -10,7 +9,7 @@ type Deleting = { readonly kind: string; readonly before: { readonly id: number 
 function keepOnDocuments(who: string, standsOn: (id: number) => SQL) {
   return async ({ kind, before }: Deleting, { client }: Scope): Promise<Verdict> => {
     if (kind !== 'delete' || before === undefined) return allowed;
-    const found = await rowsOf(client, sql`select ${standsOn(before.id)} as kept where ${standsOn(before.id)}`);
+    const found = await rowsOf(client, sql`select where ${standsOn(before.id)}`);
     return found.length === 0
       ? allowed
       : refused(`${who} steht auf Belegen und kann nicht gelöscht, nur auf inaktiv gesetzt werden.`);
@@ -24,9 +23,6 @@ export const keepCustomer = keepOnDocuments('Der Kunde', (id) =>
   onEither(sql`customer = ${id}`, sql`customer = ${id}`),
 );
 export const keepDriver = keepOnDocuments('Der Fahrer', (id) => onEither(sql`driver = ${id}`, sql`driver = ${id}`));
-const keepBillingAddress = keepOnDocuments('Die Rechnungsadresse', (id) =>
+export const keepBillingAddress = keepOnDocuments('Die Rechnungsadresse', (id) =>
   onEither(sql`"altAddress" = ${id}`, sql`"alternativeRechnungsadresse" = ${id}`),
 );
-
-/** What a billing address does beyond storing its fields. */
-export const billingAddresses = behave(billingAddress, { check: [keepBillingAddress] });

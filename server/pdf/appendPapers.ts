@@ -8,7 +8,6 @@ export type Appended = { readonly title: string; readonly content: Uint8Array };
  * that says so, because nothing may be missing in silence.
  */
 export async function appendPapers(printed: Uint8Array, papers: readonly Appended[]): Promise<Uint8Array> {
-  if (papers.length === 0) return printed;
   const whole = await PDFDocument.load(printed, { updateMetadata: false });
   for (const { content, title } of papers) {
     const pages = await pagesOf(whole, content).catch(() => undefined);

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfMake, { type Content } from 'pdfmake';
-import { appendPapers } from './appendPapers.ts';
 import { colour } from './blocks.ts';
 import type { Attachment, Paper } from './paper.ts';
 
@@ -78,7 +77,11 @@ async function print({
     ...(attachment && { files: { [attachment.name]: fileOf(attachment, madeAt) } }),
   });
   if (metadata !== undefined) ((await document.getStream()) as unknown as Described).appendXML(metadata);
-  return appendPapers(await document.getBuffer(), appended);
+  const printed = await document.getBuffer();
+  if (appended.length === 0) return printed;
+  // Few papers have others behind them; what reads those is not loaded for every letter.
+  const { appendPapers } = await import('./appendPapers.ts');
+  return appendPapers(printed, appended);
 }
 
 /** What the types of the library do not say of its document: more may be said about the file. */

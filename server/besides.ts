@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { settingNames, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { settingNames } from './settingsSchema.ts';
 import type { Besides } from './storage/exchange/exchangeFile.ts';
 
 /**

@@ -5,7 +5,7 @@ import { matrix, pickLists, type Area } from '../src/domain/access/matrix.ts';
 import { formats } from '../src/domain/import/reading/readSheet.ts';
 import { resources } from '../src/domain/resources.ts';
 import { projectDir } from './projectFiles.ts';
-import { settingNames } from './settings.ts';
+import { settingNames } from './settingsSchema.ts';
 
 test('every link of the documents leads to a file that is there', () => {
   const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: projectDir })];

@@ -1,8 +1,12 @@
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { driver as driverDefinition } from '../../../src/domain/driver/driver.ts';
-import type { Random } from '../random.ts';
+import { dayText, type Day } from '../days.ts';
+import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { drawIban, drawPhone, drawStreet, drawTaxId, drawTaxNumber, drawVatId } from '../world/numbers.ts';
+import { creditTermsOf } from './credit.ts';
+import { staffIds } from './ids.ts';
 
 export type DriverColumns = Omit<RowFor<typeof driverDefinition>, 'id'>;
 
@@ -37,4 +41,27 @@ export function bankOf(random: Random, independent: boolean, gruppe: number) {
     steuerid: drawTaxId(random),
     steuerbescheinigung: independent && random.chance(0.7),
   };
+}
+
+/** What credit notes ask for; who has not signed or has no number yet gets none. */
+export function creditOf(member: CrewMember, since: Day): DriverColumns {
+  const { hasAgreement, hasTaxNumber } = creditTermsOf(member);
+  return {
+    creditAgreements: hasAgreement ? agreementsOf(member.id, since) : [],
+    ...(!hasTaxNumber && { ustid: null, steuernummer: null }),
+  };
+}
+
+/** One in eight signed anew after he had ended the first one. */
+function agreementsOf(driver: number, since: Day) {
+  const filedBy = iriOf('users', staffIds.buchhaltung);
+  const agreed = (from: Day, until: Day | null) => ({
+    agreedOn: dayText(from),
+    file: null,
+    filedBy,
+    endsOn: until === null ? null : dayText(until),
+    endedBy: until === null ? null : filedBy,
+  });
+  const isSecond = randomFrom('leitstand', 'agreement', driver).chance(0.12);
+  return isSecond ? [agreed(since - 200, since + 2), agreed(since + 2, null)] : [agreed(since + 2, null)];
 }

@@ -3,21 +3,19 @@ import type { driverAbsence } from '../../../src/domain/driver/driverAbsence.ts'
 import type { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import type { user } from '../../../src/domain/user/user.ts';
 import type { KeyOf } from '../../../src/domain/choices/choices.ts';
-import { iriOf } from '../../../src/domain/define/resource.ts';
 import { driverDocumentTypes } from '../../../src/domain/driver/choices/driverDocumentTypes.ts';
 import { registrationQuestions } from '../../../src/domain/driver/choices/registrationQuestions.ts';
 import { driverRegions } from '../../../src/domain/driver/choices/driverRegions.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
-import { absencesOf } from '../world/absences.ts';
 import type { CrewMember } from '../world/crew.ts';
 import { plainText } from '../world/names.ts';
 import { drawMobile, drawPhone, drawStreet } from '../world/numbers.ts';
 import type { Town } from '../world/towns.ts';
+import { absenceRows } from './absenceRows.ts';
 import { accountOf } from './driverAccount.ts';
-import { creditTermsOf } from './credit.ts';
-import { bankOf, creditAddressOf, type DriverColumns } from './driverMoney.ts';
+import { bankOf, creditAddressOf, creditOf, type DriverColumns } from './driverMoney.ts';
 import { staffIds, userIdOf } from './ids.ts';
 import { isGuarded } from '../../../src/domain/driver/guardedPaper.ts';
 
@@ -85,27 +83,6 @@ function checkOf(
   };
 }
 
-/** When the crew is away; entered some weeks before, an illness on its first morning. */
-function absenceRows(
-  crew: readonly CrewMember[],
-  { today, now }: { today: Day; now: number },
-): RowFor<typeof driverAbsence>[] {
-  return crew.flatMap((member) =>
-    absencesOf(member, today).map(({ from, until, reason }, i) => {
-      const createdAt = instantText(Math.min(now - 3_600_000, momentOf(reason === 'sick' ? from : from - 21, 440)));
-      return {
-        id: member.id * 8 + i,
-        createdAt,
-        updatedAt: createdAt,
-        driver: member.id,
-        from: dayText(from),
-        until: dayText(until),
-        reason,
-      };
-    }),
-  );
-}
-
 /** Of 25 applicants 12 have everything, 8 what is required, 5 too little. */
 function documentsOfApplicant(random: Random, place: number): DocumentType[] {
   if (place < 12) return [...required, ...optional];
@@ -167,29 +144,6 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
     ...creditAddressOf(random, member, logistics),
     ...(member.applicant && { registration: registrationOf(random, about) }),
   };
-}
-
-/** What credit notes ask for; who has not signed or has no number yet gets none. */
-function creditOf(member: CrewMember, since: Day): DriverColumns {
-  const { hasAgreement, hasTaxNumber } = creditTermsOf(member);
-  return {
-    creditAgreements: hasAgreement ? agreementsOf(member.id, since) : [],
-    ...(!hasTaxNumber && { ustid: null, steuernummer: null }),
-  };
-}
-
-/** One in eight signed anew after he had ended the first one. */
-function agreementsOf(driver: number, since: Day) {
-  const filedBy = iriOf('users', staffIds.buchhaltung);
-  const agreed = (from: Day, until: Day | null) => ({
-    agreedOn: dayText(from),
-    file: null,
-    filedBy,
-    endsOn: until === null ? null : dayText(until),
-    endedBy: until === null ? null : filedBy,
-  });
-  const isSecond = randomFrom('leitstand', 'agreement', driver).chance(0.12);
-  return isSecond ? [agreed(since - 200, since + 2), agreed(since + 2, null)] : [agreed(since + 2, null)];
 }
 
 /** What an applicant answered when he registered. */

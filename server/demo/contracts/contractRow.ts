@@ -1,5 +1,4 @@
 import type { contract } from '../../../src/domain/contract/contract.ts';
-import { checkFlexVorholung } from '../../../src/domain/contract/saveDialogs.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { rideTotals } from '../../../src/domain/km/route.ts';
 import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
@@ -10,8 +9,10 @@ import { fullName, drawPerson } from '../world/names.ts';
 import { drawPhone } from '../world/numbers.ts';
 import type { PlannedDocument } from '../money/documentPlan.ts';
 import { billingFactsOf } from './billing.ts';
+import { flagsOf, type ContractColumns } from './contractFlags.ts';
 import type { Clock, Dossier } from './dossier.ts';
 import { externalNumberOf } from '../imports/contractFileRows.ts';
+import { isFiled } from '../imports/filePlan.ts';
 import { pricesOf } from './prices.ts';
 
 const hour = 3_600_000;
@@ -90,71 +91,9 @@ export function contractRow(
         : random.chance(0.45)
           ? random.pick(owner.users).id
           : random.pick([staffIds.dispo, staffIds.office, staffIds.office2]),
-    ...(isFiled(it) && { customData: { externalNumber: externalNumberOf(scheduled.id) } }),
+    ...(isFiled(scheduled) && { customData: { externalNumber: externalNumberOf(scheduled.id) } }),
     createdByDepartment: flags.isImported ? 'Import' : random.pick(['Disposition', 'Office', 'Office', 'Kundenportal']),
   };
-}
-
-/** It came in with a file of its manufacturer. */
-function isFiled({ contract: { customer, test } }: Dossier): boolean {
-  return customer.trade === 'manufacturer' && !test;
-}
-
-type ContractColumns = Omit<RowFor<typeof contract>, 'id'>;
-
-function flagsOf(random: Random, it: Dossier, clock: Clock): ContractColumns {
-  const { contract, progress } = it;
-  const { trade, id } = contract.customer;
-  const imported = !contract.test && (trade === 'manufacturer' || id === 277 || id === 272);
-  const declined = imported && contract.cancelled && random.chance(0.15);
-  const fresh = !it.confirmed && clock.now - contract.receivedAt < 24 * hour;
-  const requested = it.future && !contract.cancelled && random.chance(0.012);
-  return {
-    isStorniert: contract.cancelled,
-    cancellationRequested: requested,
-    stornierung: contract.cancelled
-      ? instantText(
-          Math.min(
-            clock.now,
-            contract.receivedAt +
-              Math.max(hour, (momentOf(contract.pickupDay, 480) - contract.receivedAt) * random.next()),
-          ),
-        )
-      : requested
-        ? instantText(Math.min(clock.now, contract.receivedAt + hour))
-        : null,
-    abgeschlossen: progress.state === 4,
-    testContract: contract.test,
-    noDamageControl: random.chance(0.05),
-    createAvis: it.hasAvis,
-    flexContract: it.flex,
-    vorholung: random.chance(contract.deliveryDay > contract.pickupDay ? 0.15 : 0.008) && mayBeFetchedEarly(it),
-    neumerker: fresh ? '1' : '0',
-    auftragbestaetigt: it.confirmed ? '1' : '0',
-    abcfahrt: contract.role === 'abc' || it.after?.role === 'abc' ? '1' : '0',
-    abafahrt: contract.role === 'aba' ? '1' : '0',
-    vwstationsfahrt: trade === 'rental' ? random.chance(0.24) : random.chance(0.009),
-    isImported: imported && !declined,
-    isDeclinedByLeitstand: declined,
-    verzoegert: (progress.state > 0 || it.future) && random.chance(0.031),
-    leerfahrt: progress.emptyRun,
-    hasAvis: it.hasAvis,
-    avisColor: it.hasAvis ? it.avisColor : null,
-    verzoegerteAbgabe: it.vehicle.electric,
-    sendProtocolToContractContact: it.owner.protocolToContact,
-  };
-}
-
-/** A flex contract whose days lie too close together cannot be fetched early (R70). */
-function mayBeFetchedEarly({ contract, flex }: Dossier): boolean {
-  return (
-    checkFlexVorholung({
-      flexContract: flex,
-      vorholung: true,
-      datum: dayText(contract.pickupDay),
-      bringdatum: dayText(contract.deliveryDay),
-    }).verdict !== 'refused'
-  );
 }
 
 function bundlesOf({ contract }: Dossier): readonly number[] {

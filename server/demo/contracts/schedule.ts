@@ -5,7 +5,7 @@ import { Dispatcher } from './assign.ts';
 import type { Calendar } from './calendar.ts';
 import { aheadOfShortBundle, planDay } from './plan.ts';
 import type { Ride } from './ride.ts';
-import type { FiledContract } from '../imports/filePlan.ts';
+import { isFiled, type FiledContract } from '../imports/filePlan.ts';
 import type { DrivenRide } from '../money/documentPlan.ts';
 import { billedUntil } from '../money/periods.ts';
 
@@ -71,8 +71,8 @@ export function scheduleFor(calendar: Calendar, crew: readonly CrewMember[], now
           customer: ride.customer.id,
           driver: at(drivers.get(day) ?? [], ride.index),
         });
-    for (const { index, customer, receivedAt, pickupDay, cancelled, test } of rides)
-      if (customer.trade === 'manufacturer' && !test && day > calendar.today - filedSince)
+    if (day > calendar.today - filedSince)
+      for (const { index, customer, receivedAt, pickupDay, cancelled } of rides.filter(isFiled))
         filedPlaces.push({ place: received.length + index, customer: customer.id, receivedAt, pickupDay, cancelled });
     for (const ride of rides) received.push(ride.receivedAt);
   }

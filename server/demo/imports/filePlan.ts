@@ -1,6 +1,6 @@
 import { dayText, instantText, wallClock, type Day } from '../days.ts';
 import { randomFrom } from '../random.ts';
-import { customers } from '../world/customers.ts';
+import { customers, type Customer } from '../world/customers.ts';
 
 /** A contract that came in with a file of its manufacturer. */
 export type FiledContract = {
@@ -10,6 +10,11 @@ export type FiledContract = {
   readonly pickupDay: Day;
   readonly cancelled: boolean;
 };
+/** Whether a contract came in with a file of its manufacturer. */
+export function isFiled({ customer, test }: { readonly customer: Customer; readonly test: boolean }): boolean {
+  return customer.trade === 'manufacturer' && !test;
+}
+
 /** What a row does to a contract: the first made it, later ones change, cancel or repeat it. */
 export type RowKind = 'made' | 'changed' | 'cancels' | 'repeats';
 export type PlannedRow = { readonly id: number; readonly file: number; readonly row: number; readonly kind: RowKind };

@@ -21,7 +21,7 @@ function SubDrivers({ entity, text }: Cell) {
       tabIndex={-1}
       data-unfold={entity['@id']}
       aria-label={`${text} Unterfahrer zeigen`}
-      className="flex items-center gap-2 text-link hover:underline"
+      className="ml-auto flex items-center gap-2 text-link hover:underline"
     >
       <Icon name="chevrons-up-down" size={12} />
       {text}

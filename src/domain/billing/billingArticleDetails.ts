@@ -11,8 +11,7 @@ export const billingArticleDetails = defineEntryDetails({
     beschreibung: text('Beschreibung', { required: true, max: 200 }),
     beschreibung2: text('Beschreibung 2', { max: 400 }),
     misc3: text('Zusatz', { max: 200 }),
-    /** An exact decimal of two places, as amounts are. */
-    menge: money('Menge', { default: '1.00' }),
+    menge: money('Menge', { default: '1.00', isNoAmount: true }),
     wert: money('Einzelpreis netto', { required: true }),
     mwst: choice('MwSt.', vatRates.items, { default: '19' }),
   },

@@ -68,6 +68,8 @@ export type FieldOptions = {
   readonly papers?: boolean;
   /** Stands over its column in a list where the label is too long for one. */
   readonly heading?: string;
+  /** Exact like an amount, but of something else than EUR; its label says of what. */
+  readonly isNoAmount?: boolean;
 };
 
 /** Where a field's value comes from; known to the types alone, see `row.ts`. */

@@ -1,6 +1,7 @@
 import { readableFields } from '../access/visible.ts';
 import type { Role } from '../access/roles.ts';
 import type { Field } from '../define/field.ts';
+import { headingWithUnit } from '../define/headingWithUnit.ts';
 import { fieldAt, type Resource } from '../define/resource.ts';
 
 /** A column of an exported table: the field it shows and what stands over it. */
@@ -26,8 +27,8 @@ export function exportColumns(
 }
 
 /** A part of something says of what: „Abholung: Ort“. */
-function headingOf(resource: Resource, path: string, { label, kind }: Field): string {
+function headingOf(resource: Resource, path: string, field: Field): string {
   const [head = '', ...rest] = path.split('.');
-  const whole = rest.length === 0 ? label : `${fieldAt(resource, head)?.label ?? head}: ${label}`;
-  return kind === 'money' ? `${whole} EUR` : whole;
+  const whole = rest.length === 0 ? field.label : `${fieldAt(resource, head)?.label ?? head}: ${field.label}`;
+  return headingWithUnit(whole, field);
 }

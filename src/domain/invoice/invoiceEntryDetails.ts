@@ -14,8 +14,8 @@ export const invoiceEntryDetails = defineEntryDetails({
   fields: {
     title: text('Bezeichnung', { required: true, max: 200, inList: true }),
     description: longText('Beschreibung', { max: 2000 }),
-    /** An exact decimal of two places, as amounts are; below zero where something is taken off. */
-    quantity: money('Menge', { default: '1.00', inList: true }),
+    /** Below zero where something is taken off. */
+    quantity: money('Menge', { default: '1.00', isNoAmount: true, inList: true }),
     unit: choice('Einheit', units, { default: 'C62', inList: true }),
     unitPrice: money('Einzelpreis', { help: 'Leer ergibt er sich aus dem Nettobetrag.', inList: true }),
     amount: money('Netto', { required: true, inList: true }),

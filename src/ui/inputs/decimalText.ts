@@ -7,7 +7,7 @@ export interface DecimalRule {
 
 /** The dot is the decimal sign when it stands alone with few enough places behind it; otherwise it groups thousands. */
 function plainDecimal(typed: string, decimals: number): string {
-  const bare = typed.replace(/[\s €]|EUR|km/gi, '').replace('−', '-');
+  const bare = typed.replace(/[\s €%]|EUR|km/gi, '').replace('−', '-');
   if (bare.includes(',')) return bare.replaceAll('.', '').replace(',', '.');
   const dots = bare.split('.').length - 1;
   const behind = bare.split('.').at(-1)?.length ?? 0;

@@ -51,6 +51,7 @@ export function MoneyControl({ field, value, onChange, readOnly, onProblem }: Co
       readOnly={readOnly}
       onProblem={onProblem}
       {...(field.min !== undefined && { min: field.min })}
+      {...(field.isNoAmount && { unit: null })}
     />
   );
 }

@@ -25,13 +25,15 @@ test.each(resources.map((it) => [it.path, it] as const))(
   },
 );
 
-test('a label that is too long for a column has a short form over it, an amount its currency', () => {
+test('a label that is too long for a column has a short form over it, an amount alone its currency', () => {
   const headings = columnsOf(contractAvis, ['linkedAvis', 'aspMailSend'], ['admin']).map((it) => it.heading);
   expect(headings).toEqual(['Verknüpft mit', 'Avis-Mail']);
   const services = resources.find((it) => it.path === 'services');
   expect(services && columnsOf(services, ['suggestedPrice'], ['admin']).map((it) => it.heading)).toEqual([
     'Preisvorschlag EUR',
   ]);
+  const billings = resources.find((it) => it.path === 'billings');
+  expect(billings && columnsOf(billings, ['skonto1'], ['admin']).map((it) => it.heading)).toEqual(['Skonto 1 in %']);
   expect(fieldAt(contractAvis, 'linkedAvis')?.label).toBe('Verknüpfte Avisierung');
 });
 

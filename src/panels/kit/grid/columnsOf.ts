@@ -7,6 +7,7 @@ import type { Noun } from '../../../domain/define/noun.ts';
 import { maySee } from '../../../domain/access/visible.ts';
 import type { Role } from '../../../domain/access/roles.ts';
 import { fieldText, valueAt } from '../../../domain/define/fieldText.ts';
+import { headingWithUnit } from '../../../domain/define/headingWithUnit.ts';
 import { plainText } from '../../../domain/define/plainText.ts';
 import { cellFields } from '../cellEdit/cellField.ts';
 import { isIdent } from '../isIdent.ts';
@@ -98,8 +99,7 @@ function columnOf(
     : field.aliasOf !== undefined && sorts.has(field.aliasOf)
       ? field.aliasOf
       : undefined;
-  const label = field.heading ?? field.label;
-  const heading = field.kind === 'money' ? `${label} EUR` : label;
+  const heading = headingWithUnit(field.heading ?? field.label, field);
   return {
     ...shape,
     ...withRoomFor(heading, { shape, isSortable: sort !== undefined }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
@@ -15,8 +15,8 @@ import { Plate } from '../../ui/display/Plate.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../dialogs.ts';
+import { useSettled } from '../kit/useSettled.ts';
 
-const pauseMs = 300;
 const shown = 12;
 
 /**
@@ -101,14 +101,4 @@ function Hit({ found, isChosen, onChoose }: HitProps) {
       </span>
     </label>
   );
-}
-
-/** What was typed, once nobody types any more. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { readEntity, type Entity } from '../../../api/records/entities.ts';
 import type { Assessments } from '../../../api/calls/preflight.ts';
 import { useList } from '../../../api/records/queries.ts';
@@ -6,6 +6,7 @@ import { driver } from '../../../domain/driver/driver.ts';
 import { jobCategory } from '../../../domain/lookup/jobCategory.ts';
 import { byFitness, type Fitness } from '../../../domain/preflight/fitness.ts';
 import { findable, rank } from '../../../domain/search/rank.ts';
+import { useSettled } from '../../kit/useSettled.ts';
 
 /** A driver among the candidates: fit ones first; among those who were searched for, first how well that fits. */
 type Ranked = Candidate & { readonly tier: number };
@@ -40,7 +41,6 @@ const usual = {
   itemsPerPage: 200,
   properties: [...driver.pick, 'gruppe'],
 } as const;
-const pause = 300;
 const max = 200;
 
 /** The active drivers who fit what was typed, best hits first. */
@@ -121,13 +121,4 @@ export function inOrderOfFitness(
       one.candidate.tier - other.candidate.tier ||
       byFitness(one.fitness, other.fitness),
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -4,7 +4,8 @@ import type { GridHandle } from '../kit/grid/recordGridProps.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { useListModel } from '../kit/list/useListModel.ts';
 import { focusRow } from '../kit/related/gridMoves.ts';
-import { leasingColumns, rowClassOf, rowFields } from './rowColumns.ts';
+import { leasingColumns, rowClassOf } from './rowColumns.ts';
+import { rowFields } from './rowFields.ts';
 import { RowsBar } from './RowsBar.tsx';
 
 const properties = [...new Set([...importContract.pick, ...rowFields] as const)];

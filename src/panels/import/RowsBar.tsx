@@ -1,25 +1,20 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useRowCounts, type RowCounts } from '../../api/calls/importRows.ts';
-import { request } from '../../api/http.ts';
-import { progressAtom } from '../../api/live/live.ts';
+import { useRowCounts } from '../../api/calls/importRows.ts';
+import { readEntity, type Entity } from '../../api/records/entities.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
-import { readEntity, store, type Entity } from '../../api/records/entities.ts';
 import { importContract } from '../../domain/import/importContract.ts';
 import type { manufacturerImport } from '../../domain/import/manufacturerImport.ts';
 import { differencesIn } from '../../domain/import/shownRow.ts';
+import { formatCount } from '../../domain/number/formatCount.ts';
 import { Button } from '../../ui/display/Button.tsx';
-import { Icon } from '../../ui/display/Icon.tsx';
 import { CommandButton } from '../kit/CommandButton.tsx';
 import { useTicked } from '../kit/grid/gridSelection.ts';
 import { SelectionToolbar } from '../kit/list/SelectionToolbar.tsx';
-import { withoutFilter } from '../kit/list/listUrl.ts';
 import type { ListModel } from '../kit/list/useListModel.ts';
-import { effectLooks } from './effectLooks.ts';
+import { RowStates } from './RowStates.tsx';
+import { TakingOver } from './TakingOver.tsx';
 
 type Model = ListModel<typeof importContract>;
-const effects = ['CREATE', 'EDIT', 'CANCEL', 'DOUBLE', 'FAULTY', 'UNCHANGED'] as const;
-const declined = 'isDeclinedByLeitstand';
 
 type RowsBarProps = {
   readonly model: Model;
@@ -40,14 +35,16 @@ export function RowsBar({ model, file, goTo }: RowsBarProps) {
   }, [model, goTo]);
   return (
     <div ref={frame} className="flex-none border-b border-line bg-panel">
-      {file && <Running label={file.title ?? ''} />}
+      {file && <TakingOver label={file.title ?? ''} />}
       <div className="num relative flex h-17 items-center gap-3 overflow-hidden px-5 text-11">
         <TickedRows model={model} />
-        {counts && <Chips model={model} counts={counts} />}
+        {counts && <RowStates model={model} counts={counts} />}
         <span className="flex-1" />
         {counts && counts.FAULTY > 0 && file && (
           <span className="truncate text-danger">
-            {counts.FAULTY === 1 ? '1 fehlerhafte Zeile bleibt' : `${String(counts.FAULTY)} fehlerhafte Zeilen bleiben`}{' '}
+            {counts.FAULTY === 1
+              ? '1 fehlerhafte Zeile bleibt'
+              : `${formatCount(counts.FAULTY)} fehlerhafte Zeilen bleiben`}{' '}
             liegen, Datei berichtigt erneut senden
           </span>
         )}
@@ -72,96 +69,13 @@ function TickedRows({ model: { selection } }: { readonly model: Model }) {
   if (iris.length === 0) return null;
   return (
     <SelectionToolbar
-      said={`${iris.length.toLocaleString('de-DE')} angekreuzt`}
-      label={`${iris.length.toLocaleString('de-DE')} Zeilen ausgewählt`}
+      said={`${formatCount(iris.length)} angekreuzt`}
+      label={`${formatCount(iris.length)} Zeilen ausgewählt`}
       targets={ticked}
       quick={['import.driver', 'import.accept', 'import.decline', 'import.confirm', 'import.copyText']}
       place="import_contracts.selection"
       onClear={() => selection.tick([])}
     />
-  );
-}
-
-function Chips({ model, counts }: { readonly model: Model; readonly counts: RowCounts }) {
-  const { state, setFilter } = model;
-  const asked = state.filter.effect ?? [];
-  const isDeclined = state.filter[declined]?.includes('true') === true;
-  const press = (name: 'effect' | typeof declined, value: string, isOn: boolean) => {
-    const others = withoutFilter(withoutFilter(state.filter, 'effect'), name === declined ? declined : '');
-    setFilter(isOn ? others : { ...others, [name]: [value] });
-  };
-  return (
-    <div role="group" aria-label="Zeilen nach Zustand" className="flex gap-1">
-      <Chip
-        word="alle"
-        count={counts.rows}
-        isOn={asked.length === 0 && !isDeclined}
-        onPress={() => setFilter(model.defaults.filter)}
-      />
-      {effects
-        .filter((key) => counts[key] > 0)
-        .map((key) => (
-          <Chip
-            key={key}
-            word={effectLooks[key].word}
-            count={counts[key]}
-            isOn={asked.includes(key)}
-            onPress={() => press('effect', key, asked.includes(key))}
-          />
-        ))}
-      {counts.declined > 0 && (
-        <Chip
-          word={effectLooks.declined.word}
-          count={counts.declined}
-          isOn={isDeclined}
-          onPress={() => press(declined, 'true', isDeclined)}
-        />
-      )}
-    </div>
-  );
-}
-
-type ChipProps = {
-  readonly word: string;
-  readonly count: number;
-  readonly isOn: boolean;
-  readonly onPress: () => void;
-};
-
-function Chip({ word, count, isOn, onPress }: ChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className="h-12 rounded-2 border border-line px-3 text-1 hover:bg-press aria-pressed:bg-selected aria-pressed:font-strong"
-    >
-      {word} {count.toLocaleString('de-DE')}
-    </button>
-  );
-}
-
-/** The job that takes the rows over, as long as it runs; whoever has started it can stop it after the present row. */
-function Running({ label }: { readonly label: string }) {
-  const running = Object.values(useAtomValue(progressAtom, { store })).find((it) => it.label.endsWith(`: ${label}`));
-  if (!running) return null;
-  const { label: said, done, of, stop } = running;
-  return (
-    <div role="status" className="num flex h-17 items-center gap-4 border-b border-line-subtle px-5">
-      <Icon name="loader-circle" size={14} className="animate-spin text-accent" />
-      <span className="font-strong">{said.split(':', 1)}</span>
-      <span className="text-2">
-        {done.toLocaleString('de-DE')} von {of.toLocaleString('de-DE')} Zeilen
-      </span>
-      <span className="h-3 min-w-0 flex-1 overflow-hidden rounded-full bg-line">
-        <i className="block h-full bg-mark" style={{ width: `${of === 0 ? 0 : Math.min(100, (done / of) * 100)}%` }} />
-      </span>
-      {stop && (
-        <Button small onClick={() => void request('DELETE', stop).catch(() => undefined)}>
-          Nach dieser Zeile anhalten
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Entity } from '../../api/records/entities.ts';
+import type { importContract } from '../../domain/import/importContract.ts';
 import type { IconName } from '../../ui/display/iconName.ts';
 import type { SemanticColour } from '../../ui/display/semanticColours.ts';
 
@@ -13,3 +15,8 @@ export const effectLooks = {
   UNCHANGED: { word: 'unverändert', colour: 'tone-neutral', icon: 'check' },
   declined: { word: 'abgelehnt', colour: 'tone-neutral', icon: 'x' },
 } as const satisfies Readonly<Record<string, Look>>;
+
+/** How it looks at this row. */
+export function lookOf({ effect, isDeclinedByLeitstand }: Entity<typeof importContract>): Look {
+  return effectLooks[isDeclinedByLeitstand ? 'declined' : (effect ?? 'UNCHANGED')];
+}

@@ -5,7 +5,8 @@ import { related } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { FileRowsBar } from './FileRowsBar.tsx';
 import { registerImportDialogs } from './importDialogs.ts';
-import { fileColumns, rowClassOf, rowFields } from './rowColumns.ts';
+import { fileColumns, rowClassOf } from './rowColumns.ts';
+import { rowFields } from './rowFields.ts';
 
 // They come with the screens of files, because nothing else opens them.
 registerImportDialogs();

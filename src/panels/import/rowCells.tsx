@@ -1,21 +1,21 @@
 import { readEntity, type Entity } from '../../api/records/entities.ts';
-import { urlOf } from '../../commands/selection.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import type { importContract } from '../../domain/import/importContract.ts';
 import { importRowStates } from '../../domain/import/choices/importRowStates.ts';
-import { otherDifferences, shownField, shownMoment, shownPlace } from '../../domain/import/shownRow.ts';
+import { shownField, shownMoment, shownPlace } from '../../domain/import/shownRow.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
 import type { CellProps } from '../kit/grid/gridColumn.ts';
-import { effectLooks } from './effectLooks.ts';
+import { lookOf } from './effectLooks.ts';
 
 type Row = Entity<typeof importContract>;
 type Cell = CellProps<typeof importContract>;
 
 /** What the row would do, and how far it is. */
 export const EffectCell = ({ entity }: Cell) => {
-  const look = effectLooks[entity.isDeclinedByLeitstand ? 'declined' : (entity.effect ?? 'UNCHANGED')];
+  const look = lookOf(entity);
   return (
     <div className="two-lines">
       <div>
@@ -23,12 +23,10 @@ export const EffectCell = ({ entity }: Cell) => {
           {look.word}
         </Tag>
       </div>
-      <div className="text-11 text-3">{entity.isImported ? '' : stateText(entity)}</div>
+      <div className="text-11 text-3">{entity.isImported ? '' : labelOf(importRowStates, entity.state)}</div>
     </div>
   );
 };
-
-const stateText = ({ state }: Row): string => importRowStates.items.find((it) => it.key === state)?.label ?? '';
 
 /** How the sender calls the order, and which vehicle it is about. */
 export const NumberCell = ({ entity, text }: Cell) => (
@@ -133,50 +131,3 @@ export const DriverCell = ({ entity, text }: Cell) => (
     </div>
   </div>
 );
-
-/** The first sentence about a row without its line, which stands in the row already. */
-function firstMessage({ message }: Row): string {
-  return (message ?? '').split('\n', 1)[0]?.replace(/^Zeile \d+: /u, '') ?? '';
-}
-
-/** The same in plain words. */
-export const resultText = (it: Row): string =>
-  [it.contractNumber, it.isImported ? done[it.effect ?? 'UNCHANGED'] : (it.message ?? '')].filter(Boolean).join(' ');
-const done = {
-  CREATE: 'angelegt',
-  DOUBLE: 'angelegt',
-  EDIT: 'geändert',
-  CANCEL: 'Auftrag storniert',
-  UNCHANGED: 'nichts zu ändern',
-  FAULTY: '',
-} as const;
-
-/** What became of the row, or why nothing. */
-export const ResultCell = ({ entity }: Cell) => {
-  const isFaulty = entity.effect === 'FAULTY';
-  const message = firstMessage(entity);
-  const others = otherDifferences(entity).length;
-  const more = others === 0 ? '' : `${String(others)} weitere${others === 1 ? 's Feld' : ' Felder'} anders`;
-  return (
-    <div className="two-lines" data-tip={entity.message ?? undefined}>
-      <div>
-        {entity.contract && entity.contractNumber ? (
-          <a href={urlOf(entity.contract)} tabIndex={-1} className="num font-strong text-link hover:underline">
-            {entity.contractNumber}
-          </a>
-        ) : (
-          <span className={`truncate ${isFaulty ? 'font-medium text-danger' : 'text-2'}`}>{message || 'wartet'}</span>
-        )}
-      </div>
-      <div>
-        <span className={`truncate text-11 ${entity.isBegun && !entity.isImported ? 'text-warn' : 'text-3'}`}>
-          {entity.isImported
-            ? done[entity.effect ?? 'UNCHANGED']
-            : entity.contract && entity.contractNumber
-              ? message || more
-              : more}
-        </span>
-      </div>
-    </div>
-  );
-};

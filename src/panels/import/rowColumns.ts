@@ -1,11 +1,11 @@
 import './importRows.css';
 import type { Entity } from '../../api/records/entities.ts';
-import type { PropertyOf } from '../../api/records/lists.ts';
 import type { importContract } from '../../domain/import/importContract.ts';
 import { differencesIn, shownMoment } from '../../domain/import/shownRow.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 import type { GridColumn } from '../kit/grid/gridColumn.ts';
-import { effectLooks } from './effectLooks.ts';
+import { lookOf } from './effectLooks.ts';
+import { ResultCell, resultText } from './ResultCell.tsx';
 import {
   BundleCell,
   DriverCell,
@@ -14,46 +14,11 @@ import {
   momentCell,
   NumberCell,
   placeCell,
-  ResultCell,
-  resultText,
   VehicleCell,
 } from './rowCells.tsx';
 
 type Row = Entity<typeof importContract>;
 type Column = GridColumn<typeof importContract>;
-
-/** What the columns show of a row, for whoever asks for rows. */
-export const rowFields = [
-  'rowNumber',
-  'createdAt',
-  'externalNumber',
-  'leasingVertragsnummer',
-  'effect',
-  'state',
-  'content',
-  'differences',
-  'kennzeichen',
-  'carFin',
-  'autotyp',
-  'datum',
-  'bringdatum',
-  'abholort',
-  'bringort',
-  'bundleId',
-  'anschluss',
-  'driver',
-  'assignmentOverride',
-  'contract',
-  'contractNumber',
-  'message',
-  'confirm',
-  'isBegun',
-  'copyText',
-  'format',
-  'customer',
-  'isImported',
-  'isDeclinedByLeitstand',
-] as const satisfies readonly PropertyOf<typeof importContract>[];
 
 const first = (column: Pick<Column, 'id' | 'heading' | 'text' | 'sort'>): Column => ({
   ...column,
@@ -171,7 +136,7 @@ const effect: Column = {
   heading: 'Zustand',
   width: 112,
   leastWidth: 100,
-  text: (it) => effectLooks[it.isDeclinedByLeitstand ? 'declined' : (it.effect ?? 'UNCHANGED')].word,
+  text: (it) => lookOf(it).word,
   render: EffectCell,
 };
 

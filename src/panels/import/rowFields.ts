@@ -1,0 +1,35 @@
+import type { PropertyOf } from '../../api/records/lists.ts';
+import type { importContract } from '../../domain/import/importContract.ts';
+
+/** What the columns show of a row, for whoever asks for rows. */
+export const rowFields = [
+  'rowNumber',
+  'createdAt',
+  'externalNumber',
+  'leasingVertragsnummer',
+  'effect',
+  'state',
+  'content',
+  'differences',
+  'kennzeichen',
+  'carFin',
+  'autotyp',
+  'datum',
+  'bringdatum',
+  'abholort',
+  'bringort',
+  'bundleId',
+  'anschluss',
+  'driver',
+  'assignmentOverride',
+  'contract',
+  'contractNumber',
+  'message',
+  'confirm',
+  'isBegun',
+  'copyText',
+  'format',
+  'customer',
+  'isImported',
+  'isDeclinedByLeitstand',
+] as const satisfies readonly PropertyOf<typeof importContract>[];

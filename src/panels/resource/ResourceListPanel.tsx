@@ -12,7 +12,7 @@ import type { PanelProps } from '../definePanel.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
 import { ListPanel } from '../kit/list/ListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
-import { useListModel } from '../kit/list/useListModel.ts';
+import { useListModel, type ListHome } from '../kit/list/useListModel.ts';
 import { screenOf } from '../kit/screen/screens.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
@@ -22,7 +22,8 @@ export default function ResourceListPanel({ url }: PanelProps) {
   return <ResourceList key={resource.path} resource={resource} />;
 }
 
-function ResourceList({ resource }: { resource: Resource }) {
+/** The list of a resource by its definition and its screen, in a panel of its own or inside another one. */
+export function ResourceList({ resource, home }: { readonly resource: Resource; readonly home?: ListHome }) {
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const screen = screenOf(resource.path);
   const columns = useMemo(
@@ -37,7 +38,12 @@ function ResourceList({ resource }: { resource: Resource }) {
     [resource, screen],
   );
   const searchName = screen?.filters?.search;
-  const model = useListModel({ resource, properties, ...(searchName !== undefined && { searchName }) });
+  const model = useListModel({
+    resource,
+    properties,
+    ...(home && { home }),
+    ...(searchName !== undefined && { searchName }),
+  });
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
   const Bar = screen?.bar;
   const Toolbar = screen?.toolbar;

@@ -1,4 +1,4 @@
-import { holdsTab } from '../company/holdsTab.ts';
+import { holdsTab } from '../retention/holdsTab.ts';
 import { call } from '../../api/call.ts';
 import { update } from '../../api/records/mutations.ts';
 import type { AnyEntity, Entity } from '../../api/records/entities.ts';

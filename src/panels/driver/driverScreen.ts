@@ -3,7 +3,7 @@ import { tools } from '../../commands/tools.ts';
 import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
-import { holdsTab } from '../company/holdsTab.ts';
+import { holdsTab } from '../retention/holdsTab.ts';
 import { related } from '../kit/related/related.ts';
 import { late } from '../kit/late.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';

@@ -5,7 +5,7 @@ import type { RecordForm } from '../kit/form/recordForm.ts';
 import { late } from '../kit/late.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
-import { holdsTab } from '../company/holdsTab.ts';
+import { holdsTab } from '../retention/holdsTab.ts';
 import { DocumentBadges } from './DocumentBadges.tsx';
 import { registerInvoiceDialogs } from './invoiceDialogs.ts';
 

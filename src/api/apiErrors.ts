@@ -65,6 +65,11 @@ export function apiErrorFrom(
   );
 }
 
+/** What the server objects to at a field, where a form of one field says it; else why nothing came of it. */
+export function objectionIn(error: unknown): string {
+  return (error instanceof ApiError && error.violations[0]?.message) || messageOf(error);
+}
+
 /** What a person is told about a failure, in German. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'Unerwarteter Fehler';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { objectionIn } from '../../api/apiErrors.ts';
 import { readEntity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
@@ -33,7 +33,7 @@ export default function AccountDialog({ chosen, close }: DialogProps<'driver.acc
       tools().notify.success('Erfolgreich bearbeitet', { detail: chosen.name ?? '' });
       if (isDrawn) tools().dialog('driver.password', { name: chosen.name ?? '', username, password });
     } catch (error) {
-      setFault((error instanceof ApiError && error.violations[0]?.message) || messageOf(error));
+      setFault(objectionIn(error));
       setBusy(false);
     }
   };

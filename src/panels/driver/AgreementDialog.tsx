@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { objectionIn } from '../../api/apiErrors.ts';
 import { useEntity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
@@ -32,7 +32,7 @@ export default function AgreementDialog({ driver, close }: DialogProps<'driver.a
       close();
       tools().notify.success('Vereinbarung abgelegt', { detail: agreementLine(agreedOn, null) });
     } catch (error) {
-      setFault((error instanceof ApiError && error.violations[0]?.message) || messageOf(error));
+      setFault(objectionIn(error));
       setBusy(false);
     }
   };

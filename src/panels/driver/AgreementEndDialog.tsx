@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { objectionIn } from '../../api/apiErrors.ts';
 import { useEntity } from '../../api/records/entities.ts';
 import { update } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
@@ -31,7 +31,7 @@ export default function AgreementEndDialog({ driver, agreement, close }: DialogP
         endsOn === null ? 'Die Vereinbarung gilt weiter' : `gilt nicht mehr ab ${formatDate(endsOn)}`,
       );
     } catch (error) {
-      setFault((error instanceof ApiError && error.violations[0]?.message) || messageOf(error));
+      setFault(objectionIn(error));
       setBusy(false);
     }
   };

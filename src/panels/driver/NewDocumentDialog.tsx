@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { objectionIn } from '../../api/apiErrors.ts';
 import { useAnyEntity } from '../../api/records/entities.ts';
 import { create } from '../../api/records/mutations.ts';
 import { tools } from '../../commands/tools.ts';
@@ -40,7 +40,7 @@ export default function NewDocumentDialog({ driver, type: asked, close }: Dialog
       close();
       tools().notify.success('Fahrerdokument gespeichert', { detail: label });
     } catch (error) {
-      setFault((error instanceof ApiError && error.violations[0]?.message) || messageOf(error));
+      setFault(objectionIn(error));
       setBusy(false);
     }
   };

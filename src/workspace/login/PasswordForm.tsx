@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { ApiError, messageOf } from '../../api/apiErrors.ts';
+import { objectionIn } from '../../api/apiErrors.ts';
 import { objectionTo, repetitionHint } from '../../domain/user/password.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import { Kbd } from '../../ui/display/Kbd.tsx';
@@ -42,7 +42,7 @@ export function PasswordForm({ username, name, action, save, children }: Choosin
     }
     setBusy(true);
     await save(password).catch((failure: unknown) => {
-      setError((failure instanceof ApiError && failure.violations[0]?.message) || messageOf(failure));
+      setError(objectionIn(failure));
       setBusy(false);
     });
   };

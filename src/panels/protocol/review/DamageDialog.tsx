@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../api/apiErrors.ts';
+import { objectionIn } from '../../../api/apiErrors.ts';
 import type { Entity } from '../../../api/records/entities.ts';
 import { update } from '../../../api/records/mutations.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -56,7 +56,7 @@ export function DamageDialog({ protocol: it, pair, missed, onClose }: DamageDial
       onClose();
       tools().notify.success('Schaden erfasst', { detail: it.orderNumber ?? '' });
     } catch (error) {
-      setFault((error instanceof ApiError && error.violations[0]?.message) || messageOf(error));
+      setFault(objectionIn(error));
       setBusy(false);
     }
   };

@@ -14,10 +14,10 @@ import { Note } from '../../ui/display/Note.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { monthsUntil } from '../kit/monthsUntil.ts';
 import { useToday } from '../kit/useToday.ts';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
 import { BadRows } from './BadRows.tsx';
-import { monthsUntil } from './monthsUntil.ts';
 
 type Checked = AnswerTo<typeof checkMonth>;
 interface MonthExportProps {

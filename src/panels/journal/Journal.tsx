@@ -55,9 +55,7 @@ export function Journal({ query }: { query: URLSearchParams }) {
         page={page}
         perPage={perPage}
         total={data?.total ?? 0}
-        choices={[perPage]}
         onPage={(it) => change({ page: it > 1 ? String(it) : null })}
-        onPerPage={() => undefined}
       />
     </div>
   );

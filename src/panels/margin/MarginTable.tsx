@@ -1,7 +1,6 @@
 import { messageOf } from '../../api/apiErrors.ts';
 import { useMargins, type MarginBy, type MarginFilter, type MarginRow } from '../../api/calls/margins.ts';
 import { urlOf } from '../../commands/selection.ts';
-import { tools } from '../../commands/tools.ts';
 import { marginOf, shareText } from '../../domain/margin/margin.ts';
 import { formatEuro, sumAmounts, toCents } from '../../domain/money/amount.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
@@ -76,14 +75,7 @@ function Row({ row, isLink = false }: { row: MarginRow; isLink?: boolean }) {
     <tr className="border-b border-line-subtle *:py-2">
       <th scope="row" className={`px-4 text-left ${of === null ? '' : 'font-text'}`}>
         {isLink && of !== null ? (
-          <a
-            href={urlOf(of)}
-            className="text-link"
-            onClick={(event) => {
-              event.preventDefault();
-              tools().open(urlOf(of));
-            }}
-          >
+          <a href={urlOf(of)} className="text-link hover:underline">
             {name}
           </a>
         ) : (

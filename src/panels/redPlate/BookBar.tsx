@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useBookPlates } from '../../api/calls/logbook.ts';
-import { fetchFile, saveFile } from '../../api/files.ts';
 import { useList } from '../../api/records/queries.ts';
-import { tellFailure } from '../../commands/tellFailure.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
 import { printBook } from '../../domain/redPlate/redPlateCalls.ts';
 import { redPlateRide } from '../../domain/redPlate/redPlateRide.ts';
 import { addDays } from '../../domain/time/calendarDay.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
-import { Button } from '../../ui/display/Button.tsx';
 import { DateField } from '../../ui/inputs/DateField.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
-import { useOneAtATime } from '../kit/useOneAtATime.ts';
+import { SaveAs } from '../kit/SaveAs.tsx';
 import { useToday } from '../kit/useToday.ts';
 
-const counted = { itemsPerPage: 10 } as const;
+const counted = { itemsPerPage: 10, properties: ['id'] } as const;
 
 /** How many lines ask for something, and the book of one plate for the authority. */
 export function BookBar() {
@@ -47,21 +44,7 @@ function PrintForm({ known }: { known: number }) {
   const [asked, setPlate] = useState<string | null>(null);
   const [from, setFrom] = useState<string | null>(addDays(today, -90));
   const [until, setUntil] = useState<string | null>(today);
-  const { isRunning, alone } = useOneAtATime();
   const plate = asked ?? plates[0] ?? null;
-  const save = (format: 'pdf' | 'xlsx' | 'csv') =>
-    void alone(async () => {
-      try {
-        const { link } = await call(printBook, { plate: plate ?? '', from: from ?? '', until: until ?? '', format });
-        saveFile(await fetchFile(link));
-      } catch (error) {
-        tellFailure('Das Buch konnte nicht ausgegeben werden', error);
-      }
-    });
-  const ready = {
-    busy: isRunning,
-    ...(plate === null && { reason: 'Noch keine Fahrt mit rotem Kennzeichen' }),
-  };
   return (
     <div role="group" aria-label="Buch ausgeben" className="ml-auto flex flex-wrap items-end gap-x-5 gap-y-3">
       <Field label="Kennzeichen" layout="above" className="w-[130px]">
@@ -78,17 +61,15 @@ function PrintForm({ known }: { known: number }) {
       <Field label="bis" layout="above" className="w-[126px]">
         <DateField value={until} onChange={setUntil} today={today} />
       </Field>
-      <span className="flex gap-3">
-        <Button icon="printer" {...ready} onClick={() => save('pdf')}>
-          PDF
-        </Button>
-        <Button {...ready} onClick={() => save('xlsx')}>
-          .xlsx
-        </Button>
-        <Button {...ready} onClick={() => save('csv')}>
-          .csv
-        </Button>
-      </span>
+      <SaveAs
+        formats={['pdf', 'xlsx', 'csv']}
+        icon="printer"
+        make={async (format) =>
+          (await call(printBook, { plate: plate ?? '', from: from ?? '', until: until ?? '', format })).link
+        }
+        failed="Das Buch konnte nicht ausgegeben werden"
+        reason={plate === null ? 'Noch keine Fahrt mit rotem Kennzeichen' : undefined}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { redPlateGaps } from '../../domain/redPlate/choices/redPlateGaps.ts';
 import type { redPlateRide } from '../../domain/redPlate/redPlateRide.ts';
 import type { Entity } from '../../api/records/entities.ts';
+import { formatDate } from '../../domain/time/formatDay.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
 import type { CellProps, GridColumn } from '../kit/grid/gridColumn.ts';
@@ -67,9 +68,7 @@ export const bookCells: Readonly<Record<string, Partial<GridColumn<typeof redPla
     heading: 'Ende',
     width: 120,
     text: ({ end, endDay, rideDay }) =>
-      end
-        ? [endDay !== rideDay && endDay ? endDay.split('-').toReversed().join('.') : '', end].filter(Boolean).join(' ')
-        : '',
+      end ? [endDay !== rideDay && endDay ? formatDate(endDay) : '', end].filter(Boolean).join(' ') : '',
   },
   driverName: { minWidth: 120, flex: 1 },
   vin: { width: 156, look: 'ident' },

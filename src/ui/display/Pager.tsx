@@ -13,9 +13,10 @@ export interface PagerProps {
   /** How many there are, or with `capped` at least. */
   total: number;
   capped?: boolean | undefined;
-  choices: readonly number[];
   onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
+  /** How many rows a page may have, where people choose. */
+  choices?: readonly number[] | undefined;
+  onPerPage?: ((perPage: number) => void) | undefined;
   /** In place of "1–100 von 319", for instance "0 sichtbar von 14". */
   text?: ReactNode | undefined;
 }
@@ -25,12 +26,12 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
   const pages = Math.max(1, Math.ceil(total / perPage));
   const last = page >= pages && !capped;
   const entries = () =>
-    choices.map((choice) => ({
+    (choices ?? []).map((choice) => ({
       id: String(choice),
       label: formatCount(choice),
       checked: choice === perPage,
       isOneOfSeveral: true as const,
-      run: () => onPerPage(choice),
+      run: () => onPerPage?.(choice),
     }));
   return (
     <nav
@@ -63,17 +64,19 @@ export function Pager({ of, page, perPage, total, capped = false, choices, onPag
         {text ?? rangeText({ page, perPage, total, capped })}
       </span>
       <span className="flex-1" />
-      <Menu
-        label={`Zeilen je Seite, ${formatCount(perPage)}`}
-        entries={entries}
-        align="end"
-        className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press"
-      >
-        <span>
-          Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span>
-        </span>
-        <Icon name="chevron-down" size={12} />
-      </Menu>
+      {choices && (
+        <Menu
+          label={`Zeilen je Seite, ${formatCount(perPage)}`}
+          entries={entries}
+          align="end"
+          className="flex h-12 items-center gap-2 rounded-1 px-2.5 hover:bg-press"
+        >
+          <span>
+            Zeilen je Seite <span className="font-medium text-1">{formatCount(perPage)}</span>
+          </span>
+          <Icon name="chevron-down" size={12} />
+        </Menu>
+      )}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay } from '../../domain/time/calendarDay.ts';
-import { monthNames } from '../../domain/time/formatDay.ts';
+import { formatMonth } from '../../domain/time/formatDay.ts';
 
-const shown = 24;
+const shown = 36;
 
-/** The months of two years, the present one first, and the one that is asked for where it is older. */
+/** The months of three years, the present one first, and the one that is asked for where it is older. */
 export function monthsUntil(
   today: CalendarDay,
   chosen: string,
@@ -11,5 +11,5 @@ export function monthsUntil(
   const months: string[] = [];
   for (let at = today.slice(0, 7); months.length < shown; at = addDays(`${at}-01`, -1).slice(0, 7)) months.push(at);
   if (!months.includes(chosen)) months.push(chosen);
-  return months.map((key) => ({ key, label: `${monthNames[Number(key.slice(5)) - 1] ?? ''} ${key.slice(0, 4)}` }));
+  return months.map((key) => ({ key, label: formatMonth(`${key}-01`) }));
 }

@@ -11,7 +11,7 @@ interface MarginTableProps {
   filter: MarginFilter;
 }
 
-const figure = 'num px-4 text-right';
+const figure = 'num px-4 text-right whitespace-nowrap';
 
 /** What customers pay, what drivers get and what is left, row by row, with the sums below. */
 export function MarginTable({ by, filter }: MarginTableProps) {

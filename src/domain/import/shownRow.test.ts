@@ -38,7 +38,7 @@ test('a cell says what the file has, and what stood there where that differs', (
     ['licensePlate', null, 'WOB LS 104'],
     ['kostenstelle', '4410', '4420'],
   );
-  expect(shownMoment(row, 'pickup').before).toBe('Do 26.11. 07:00–10:00');
+  expect(shownMoment(row, 'pickup').before).toBe('26.11. 07:00–10:00');
   expect(shownPlace(row, 'delivery')).toEqual({
     now: '30851 Langenhagen',
     firm: 'Nordlicht',

@@ -1,5 +1,5 @@
 import { townText } from '../km/townText.ts';
-import { formatDayShort } from '../time/formatDay.ts';
+import { formatDate, formatDayShort } from '../time/formatDay.ts';
 import type { ImportedPlace, RowContent } from './reading/importedRow.ts';
 import type { Difference } from './reading/recognise.ts';
 
@@ -25,22 +25,23 @@ const timeNames = {
 } as const;
 const placeNames = { pickup: 'pickupLocation', delivery: 'deliveryLocation' } as const;
 
-/** Day and window of one end, in one line where they differ from before. */
+/** Day and window of one end; in one line, so without the weekday, where they differ from before. */
 export function shownMoment(row: Row, side: Side): Shown & { readonly day: string; readonly window: string } {
   const said = saidIn(row);
   const [from, to] = timeNames[side];
   const now = { day: said[dayNames[side]], from: said[from], to: said[to] };
   const was = { day: before(row, dayNames[side]), from: before(row, from), to: before(row, to) };
   const [day, window] = [now.day ? formatDayShort(now.day) : '–', windowText(now)];
-  const line = [day, window].filter(Boolean).join(' ');
-  if (Object.values(was).every((it) => it === undefined)) return { day, window, now: line };
+  if (Object.values(was).every((it) => it === undefined))
+    return { day, window, now: [day, window].filter(Boolean).join(' ') };
   const then = {
     day: was.day === undefined ? now.day : was.day,
     from: was.from === undefined ? now.from : was.from,
     to: was.to === undefined ? now.to : was.to,
   };
-  const earlier = [then.day ? formatDayShort(then.day) : 'ohne Tag', windowText(then)].filter(Boolean).join(' ');
-  return { day, window, now: line, before: earlier };
+  const line = (it: typeof then, none: string) =>
+    [it.day ? formatDate(it.day).slice(0, 6) : none, windowText(it)].filter(Boolean).join(' ');
+  return { day, window, now: line(now, '–'), before: line(then, 'ohne Tag') };
 }
 
 /** Town of one end, and the firm below it unless it was another place. */

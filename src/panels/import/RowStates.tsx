@@ -20,7 +20,7 @@ export function RowStates({ model, counts }: RowStatesProps) {
     setFilter(isOn ? others : { ...others, [name]: [value] });
   };
   return (
-    <div role="group" aria-label="Zeilen nach Zustand" className="flex gap-1">
+    <div role="group" aria-label="Zeilen nach Zustand" className="flex flex-wrap gap-1 whitespace-nowrap">
       <Chip
         word="alle"
         count={counts.rows}

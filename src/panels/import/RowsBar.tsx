@@ -36,12 +36,12 @@ export function RowsBar({ model, file, goTo }: RowsBarProps) {
   return (
     <div ref={frame} className="flex-none border-b border-line bg-panel">
       {file && <TakingOver label={file.title ?? ''} />}
-      <div className="num relative flex h-17 items-center gap-3 overflow-hidden px-5 text-11">
+      <div className="num relative flex min-h-17 flex-wrap items-center gap-3 px-5 py-2 text-11">
         <TickedRows model={model} />
         {counts && <RowStates model={model} counts={counts} />}
         <span className="flex-1" />
         {counts && counts.FAULTY > 0 && file && (
-          <span className="truncate text-danger">
+          <span className="min-w-0 truncate text-danger">
             {counts.FAULTY === 1
               ? '1 fehlerhafte Zeile bleibt'
               : `${formatCount(counts.FAULTY)} fehlerhafte Zeilen bleiben`}{' '}

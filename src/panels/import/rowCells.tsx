@@ -23,7 +23,11 @@ export const EffectCell = ({ entity }: Cell) => {
           {look.word}
         </Tag>
       </div>
-      <div className="text-11 text-3">{entity.isImported ? '' : labelOf(importRowStates, entity.state)}</div>
+      <div>
+        <span className="truncate text-11 text-3">
+          {entity.isImported ? '' : labelOf(importRowStates, entity.state)}
+        </span>
+      </div>
     </div>
   );
 };

@@ -69,6 +69,19 @@ export async function contentOf(to: Queryable, image: number, size: ContentSize)
   return row;
 }
 
+/** Where the same size of several files lies in the store: their hashes, by the numbers of the files. */
+export async function hashesOf(
+  to: Queryable,
+  images: readonly number[],
+  size: ContentSize,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await rowsOf<{ image: number; hash: string }>(
+    to,
+    sql`select image, hash from image_contents where image = any(${sql.param([...images])}::bigint[]) and size = ${size}`,
+  );
+  return new Map(rows.map((it) => [it.image, it.hash]));
+}
+
 /** Says before anything is put into the store that it is wanted there, so that nobody clears it away meanwhile. */
 export async function expectContents(to: Queryable, contents: readonly Content[], now: Date): Promise<void> {
   for (const { hash, bytes } of contents.toSorted((one, other) => (one.hash < other.hash ? -1 : 1)))

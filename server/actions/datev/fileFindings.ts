@@ -1,7 +1,7 @@
 import { alteredFile, missingFile, type DatevFinding } from '../../../src/domain/datev/checkBatch.ts';
 import { AlteredFile, soundContent } from '../../files/soundContent.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
-import { contentOf } from '../../storage/images.ts';
+import { hashesOf } from '../../storage/images.ts';
 import type { Queryable } from '../../storage/sql.ts';
 import type { Gathered } from './gather.ts';
 
@@ -15,10 +15,15 @@ export async function fileFindings(
   store: FileStore,
 ): Promise<readonly DatevFinding[]> {
   const left = documents.filter((it) => it.file !== null && !it.documentInProgress);
+  const hashes = await hashesOf(
+    to,
+    left.map((it) => Number(it.file)),
+    'full',
+  );
   const found = new Map<string, DatevFinding>();
   const readNext = async (): Promise<void> => {
     for (let document = left.shift(); document; document = left.shift()) {
-      const sentence = await faultOf(to, document, store);
+      const sentence = await faultOf(document, hashes.get(Number(document.file)), store);
       if (sentence !== undefined)
         found.set(document.number, { at: 'document', field: 'documentFile', document, sentence, isRefusal: true });
     }
@@ -27,10 +32,9 @@ export async function fileFindings(
   return documents.flatMap((it) => found.get(it.number) ?? []);
 }
 
-async function faultOf(to: Queryable, { file, number }: Gathered, store: FileStore): Promise<string | undefined> {
-  const content = await contentOf(to, Number(file), 'full');
+async function faultOf({ number }: Gathered, hash: string | undefined, store: FileStore): Promise<string | undefined> {
   try {
-    return content && (await soundContent(store, content.hash)) ? undefined : missingFile(number);
+    return hash !== undefined && (await soundContent(store, hash)) ? undefined : missingFile(number);
   } catch (fault) {
     if (fault instanceof AlteredFile) return alteredFile(number);
     throw fault;

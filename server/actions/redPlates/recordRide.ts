@@ -7,7 +7,8 @@ import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { attentionOf } from '../../../src/domain/redPlate/attention.ts';
 import { gapsIn } from '../../../src/domain/redPlate/gaps.ts';
 import { redPlateRide, type RedPlateRide } from '../../../src/domain/redPlate/redPlateRide.ts';
-import { rideContent, stageOf } from '../../../src/domain/redPlate/rideContent.ts';
+import { rideContent, saidByProtocol, stageOf } from '../../../src/domain/redPlate/rideContent.ts';
+import { same } from '../../storage/history.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Done, Scope } from '../../write/behaviour.ts';
 import { numberFor } from './numberFor.ts';
@@ -19,6 +20,7 @@ export async function keepRedPlateRide(
 ): Promise<void> {
   if (kind !== 'update' || (after.angemeldet && before.angemeldet)) return;
   if (after.processState === 'UNPROCESSED' && before.processState === 'UNPROCESSED') return;
+  if (saidByProtocol.every((it) => same(before[it], after[it]))) return;
   await recordRide(iriOf(protocol.path, id), scope);
 }
 

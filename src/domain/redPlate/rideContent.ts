@@ -11,21 +11,25 @@ import { isOutsider } from './outsiders.ts';
 import type { RedPlateRide } from './redPlateRide.ts';
 import { vehicleClassOf } from './vehicleClass.ts';
 
-type RideProtocol = Pick<
-  Protocol,
-  | 'processState'
-  | 'statusArray'
-  | 'emptyRunDone'
-  | 'angemeldet'
-  | 'alternativeLicensePlate'
-  | 'driversLogForRedLicensePlatesReferenceListNumber'
-  | 'carType'
-  | 'hersteller'
-  | 'licensePlateFinCheckResult'
-  | 'licensePlateFinCheckNewFin'
-  | 'mileageOnSubmit'
-  | 'mileageOnReceive'
-> & {
+/** What a line takes from the protocol of its ride, beside both places. */
+const ofProtocol = [
+  'processState',
+  'statusArray',
+  'emptyRunDone',
+  'angemeldet',
+  'alternativeLicensePlate',
+  'driversLogForRedLicensePlatesReferenceListNumber',
+  'carType',
+  'hersteller',
+  'licensePlateFinCheckResult',
+  'licensePlateFinCheckNewFin',
+  'mileageOnSubmit',
+  'mileageOnReceive',
+] as const;
+/** No other change of a protocol changes its line in the book. */
+export const saidByProtocol = [...ofProtocol, 'pickupLocation', 'deliveryLocation', 'contract', 'closed'] as const;
+
+type RideProtocol = Pick<Protocol, (typeof ofProtocol)[number]> & {
   readonly [side in 'pickupLocation' | 'deliveryLocation']: {
     readonly plz: string | null;
     readonly ort: string | null;

@@ -60,8 +60,7 @@ const rest: readonly Column[] = [
   {
     id: 'datum',
     heading: 'Abholung',
-    width: 146,
-    leastWidth: 140,
+    width: 148,
     sort: 'datum',
     text: (it) => shownMoment(it, 'pickup').now,
     render: momentCell('pickup'),
@@ -77,8 +76,7 @@ const rest: readonly Column[] = [
   {
     id: 'bringdatum',
     heading: 'Zustellung',
-    width: 146,
-    leastWidth: 140,
+    width: 148,
     text: (it) => shownMoment(it, 'delivery').now,
     render: momentCell('delivery'),
   },

@@ -34,5 +34,6 @@ export const resourceScreens: ScreenLoaders = {
   protocols: async () => (await import('./protocol/protocolScreen.ts')).protocolScreen,
   vw_imports: async () => (await import('./import/importScreen.ts')).importScreen,
   red_plate_rides: async () => (await import('./redPlate/redPlateScreen.ts')).redPlateScreen,
+  retention_periods: async () => (await import('./retention/retentionPeriodScreen.ts')).retentionPeriodScreen,
   users: async () => (await import('./user/userScreen.ts')).userScreen,
 };

@@ -38,7 +38,7 @@ export function AgreementTab({ entity }: TabProps) {
         <table className="w-full border-collapse">
           <thead>
             <tr className="border-b border-line bg-sunken text-left text-11 text-2">
-              <th className="w-[88px] px-4 py-2 font-text">Vereinbarung</th>
+              <th className="w-[96px] px-4 py-2 font-text">Vereinbarung</th>
               <th className="px-4 font-text">Abgelegt</th>
               <th className="px-4 font-text">Gilt</th>
               <th className="w-[112px] px-4">
@@ -58,13 +58,13 @@ export function AgreementTab({ entity }: TabProps) {
                       <span className="text-2">ohne Datei</span>
                     )}
                   </td>
-                  <td className="num px-4">{lineOf(it)}</td>
-                  <td className="num px-4">
+                  <td className="num px-4 py-3">{lineOf(it)}</td>
+                  <td className="num px-4 py-3">
                     {it.endsOn
                       ? `gilt nicht mehr ab ${formatDate(it.endsOn)}${it.endedBy ? `, beendet von ${nameOf(it.endedBy)}` : ''}`
                       : 'unbefristet'}
                   </td>
-                  <td className="px-4 text-right">
+                  <td className="px-4 py-3 text-right">
                     <Button
                       small
                       look="quiet"

@@ -66,10 +66,11 @@ export const bookCells: Readonly<Record<string, Partial<GridColumn<typeof redPla
   missing: { heading: 'Befund', flex: 2, minWidth: 180, text: findingText, render: Finding },
   end: {
     heading: 'Ende',
-    width: 120,
+    width: 136,
+    leastWidth: 136,
     text: ({ end, endDay, rideDay }) =>
       end ? [endDay !== rideDay && endDay ? formatDate(endDay) : '', end].filter(Boolean).join(' ') : '',
   },
   driverName: { minWidth: 120, flex: 1 },
-  vin: { width: 156, look: 'ident' },
+  vin: { width: 156, leastWidth: 156, look: 'ident' },
 };

@@ -8,6 +8,7 @@ import { nameFiles } from '../../server/storage/images.ts';
 import { rowsOf } from '../../server/storage/sql.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { ownFolder, photo, uploaded } from '../harness/uploads.ts';
+import { shows } from '../specification/shows.ts';
 
 const folder = ownFolder();
 const { as, clock, database, given, openScope } = await leitstand({ environment: { FILES_URL: folder } });
@@ -40,6 +41,7 @@ test('what nothing names goes after 30 days, with its content', async () => {
 });
 
 test('what a record names stays as long as it does', async () => {
+  shows('D0 Files never deleted');
   const driver = (await given.driver()).iri;
   const iri = await uploaded(dispo, driver);
   const document = await dispo.post('/api/driver_documents', { driver, name: 'F', type: 'proofOfAddress', file: iri });

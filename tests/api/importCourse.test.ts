@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
 import { importDesk } from '../harness/importDesk.ts';
-import { goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
+import { athlonLine, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
+import { patienceMs } from '../runner/patienceMs.ts';
 import { shows } from '../specification/shows.ts';
 
 const desk = await importDesk();
@@ -129,11 +130,18 @@ test('two clerks take one file over, and the server ends in the middle: each row
         ])
       ).rows[0]?.count,
     );
+  const waiting = await rowsOf(link);
+  // Somebody else works on the fourth row, so that the server ends in the middle, however fast it is.
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select id from import_contracts where id = $1 for update', [waiting[3]?.id]);
   await desk.startServer();
-  while ((await made()) < 3) await new Promise((resolve) => setTimeout(resolve, 5));
-  await desk.endServer();
-  const between = await made();
-  expect(between).toBeLessThan(12);
+  await vi.waitFor(async () => expect(await made()).toBe(3), { timeout: patienceMs });
+  const ended = desk.endServer();
+  await holder.query('rollback');
+  holder.release();
+  await ended;
+  expect(await made()).toBeLessThan(12);
   // One clerk goes on by hand meanwhile.
   const rows = await rowsOf(link);
   const byHand = rows.find((it) => !it.isImported);
@@ -158,32 +166,14 @@ test('a driver goes along with the reason for him', async () => {
 });
 
 test('somebody says to which contract a leasing row belongs; what differs is then told', async () => {
-  shows('D2 §2 athlon_import atr_import', 'D2 §9 customer ids 277');
-  const own = await given.customer({ kuerzel: 'ATHLON' });
-  await database.pool.query('update customers set id = 277 where id = $1', [own.id]);
+  await desk.leasingCustomer(277, 'ATHLON');
   const there = await given.contract({
     contractClientAddress: '/api/customers/277',
     licensePlate: 'F-LS 2088',
     datum: '2026-11-30',
   });
   const foreign = await given.contract({});
-  const line: Line = {
-    Vertragsnummer: '4471-20883',
-    Vorgang: 'Leasingrückläufer',
-    Fahrzeug: 'Škoda Octavia Combi',
-    Kennzeichen: 'F-LS 2088',
-    'Abholung ab': '30.11.2026',
-    'Anlieferung bis': '07.12.2026',
-    'Abholadresse Name': 'Musterfirma AG',
-    'Abholadresse Straße': 'Hauptstraße 4',
-    'Abholadresse PLZ': 65760,
-    'Abholadresse Ort': 'Eschborn',
-    'Zieladresse Name': 'Rücknahme Fulda',
-    'Zieladresse Straße': 'Am Ring 1',
-    'Zieladresse PLZ': 36037,
-    'Zieladresse Ort': 'Fulda',
-  };
-  const sent = await send(await workbook(athlonColumns, [line]));
+  const sent = await send(await workbook(athlonColumns, [athlonLine]));
   expect(sent.body.detail).toBeUndefined();
   const [row] = (await dispo.get('/api/import_contracts?format=ATHLON')).body['hydra:member'];
   const wrong = await dispo.patch(row['@id'], { contract: foreign.iri });

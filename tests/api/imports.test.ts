@@ -1,15 +1,15 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
+import { athlonColumns, atrColumns } from '../../src/domain/import/reading/leasingColumns.ts';
 import { manufacturerColumns } from '../../src/domain/import/reading/manufacturerColumns.ts';
 import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
 import type { Json } from '../harness/client.ts';
 import { importDesk } from '../harness/importDesk.ts';
-import { bomb, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
+import { athlonLine, atrLines, bomb, goodRide, rideBack, workbook } from '../harness/importFiles.ts';
 import { shows } from '../specification/shows.ts';
 
-const { system, dispo, office, send, rowsOf, read, takeOver } = await importDesk();
-const { given, database, clock } = system;
+const { system, dispo, office, send, rowsOf, read, takeOver, leasingCustomer } = await importDesk();
+const { given, clock } = system;
 
 test('a morning’s file becomes contracts once: connected, in a bundle, with what was refused told', async () => {
   shows('R51', 'D2 §2 import', 'D2 §2 vw_imports', 'D2 §3 imports', 'D2 §7 import upload', 'D2 §7 vw_imports', 'M17');
@@ -83,28 +83,23 @@ test('a morning’s file becomes contracts once: connected, in a bundle, with wh
 
 test('a row of a leasing customer is accepted, cancelled and released by hand', async () => {
   shows('D2 §4 import rows', 'D2 §7 import rows', 'D2 §2 import_contracts', 'D2 §9 leasing customers');
-  await database.pool.query('update customers set id = 277 where id = $1', [
-    (await given.customer({ kuerzel: 'ATHLON' })).id,
-  ]);
-  const line: Line = {
-    Vertragsnummer: '4471-20883',
-    Vorgang: 'Leasingrückläufer',
-    Fahrzeug: 'Škoda Octavia Combi',
-    Kennzeichen: 'F-LS 2088',
-    'Abholung ab': '30.11.2026',
-    'Anlieferung bis': '07.12.2026',
-    'Abholadresse Name': 'Musterfirma AG',
-    'Abholadresse Straße': 'Hauptstraße 4',
-    'Abholadresse PLZ': 65760,
-    'Abholadresse Ort': 'Eschborn',
-    'Zieladresse Name': 'Rücknahme Fulda',
-    'Zieladresse Straße': 'Am Ring 1',
-    'Zieladresse PLZ': 36037,
-    'Zieladresse Ort': 'Fulda',
-  };
-  const sent = await send(await workbook(athlonColumns, [line]));
+  shows('D2 §2 athlon_import atr_import', 'D2 §9 customer ids 277');
+  await leasingCustomer(277, 'ATHLON');
+  await leasingCustomer(272, 'ATR');
+  const sent = await send(await workbook(athlonColumns, [athlonLine]));
   expect([sent.status, sent.body.recordLink]).toEqual([201, '/athlon_import']);
   expect((await dispo.get('/api/counters')).body).toMatchObject({ athlon_import: 1, atr_import: 0 });
+  const other = await send(await workbook(atrColumns, atrLines));
+  expect([other.status, other.body.recordLink]).toEqual([201, '/atr_import']);
+  expect((await dispo.get('/api/counters')).body).toMatchObject({ athlon_import: 1, atr_import: 1 });
+  expect((await dispo.get('/api/import_contracts?format=ATR')).body['hydra:member']).toMatchObject([
+    {
+      leasingVertragsnummer: 'R26-118204',
+      auftraggeberKuerzel: 'ATR',
+      datum: '2026-11-25',
+      bringort: '44147 Dortmund',
+    },
+  ]);
   const list = async (): Promise<Json[]> =>
     (await dispo.get('/api/import_contracts?format=ATHLON')).body['hydra:member'];
   const [row] = await list();
@@ -113,7 +108,7 @@ test('a row of a leasing customer is accepted, cancelled and released by hand', 
     auftraggeberKuerzel: 'ATHLON',
   });
 
-  await send(await workbook(athlonColumns, [{ ...line, Bemerkung: 'Schlüssel beim Empfang' }]));
+  await send(await workbook(athlonColumns, [{ ...athlonLine, Bemerkung: 'Schlüssel beim Empfang' }]));
   expect(await list()).toHaveLength(1);
 
   const iri = String(row?.['@id']);

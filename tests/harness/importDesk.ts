@@ -15,7 +15,7 @@ type Sending = { customer?: string; name?: string; as?: Client; to?: string };
 /** The desk of a clerk who reads files in; the job that takes rows over runs beside it. */
 export async function importDesk() {
   const system = await leitstand({ environment: { FILES_URL: ownFolder() } });
-  const { database, openScope, clock } = system;
+  const { database, given, openScope, clock } = system;
   const [dispo, office] = [await system.as('dispo'), await system.as('office')];
   const serve = () =>
     startJobs({
@@ -50,6 +50,9 @@ export async function importDesk() {
     expect(body.detail).toBeUndefined();
     return body.recordLink;
   }
+  /** One of the two leasing customers, whose number the format of the file decides. */
+  const leasingCustomer = async (id: 277 | 272, kuerzel: string) =>
+    database.pool.query('update customers set id = $1 where id = $2', [id, (await given.customer({ kuerzel })).id]);
   const working = `select id from jobs where job like 'imports.%' and state in ('waiting', 'running')`;
   /** Waits until no job works on rows any more. */
   async function settled(recordLink: string, wanted: boolean): Promise<void> {
@@ -75,6 +78,7 @@ export async function importDesk() {
     read,
     takeOver,
     settled,
+    leasingCustomer,
     /** The server that does the jobs ends as soon as it can. */
     endServer: () => runner.stop(),
     /** Another one begins. */

@@ -52,6 +52,39 @@ export const rideBack: Line = {
   'Anschluss zu': 'AB-440101',
 };
 
+/** A vehicle that Athlon wants fetched back. */
+export const athlonLine: Line = {
+  Vertragsnummer: '4471-20883',
+  Vorgang: 'Leasingrückläufer',
+  Fahrzeug: 'Škoda Octavia Combi',
+  Kennzeichen: 'F-LS 2088',
+  'Abholung ab': '30.11.2026',
+  'Anlieferung bis': '07.12.2026',
+  'Abholadresse Name': 'Musterfirma AG',
+  'Abholadresse Straße': 'Hauptstraße 4',
+  'Abholadresse PLZ': 65760,
+  'Abholadresse Ort': 'Eschborn',
+  'Zieladresse Name': 'Rücknahme Fulda',
+  'Zieladresse Straße': 'Am Ring 1',
+  'Zieladresse PLZ': 36037,
+  'Zieladresse Ort': 'Fulda',
+};
+const atrPickup: Line = {
+  'Vorgangs-ID': 'R26-118204',
+  Satzart: 'A',
+  Termin: '25.11.2026',
+  Standort: 'Depot Köln',
+  Straße: 'Butzweilerstraße',
+  PLZ: 50829,
+  Ort: 'Köln',
+  Typ: 'Transit Custom',
+};
+/** Both lines of an order of Atr. */
+export const atrLines: readonly Line[] = [
+  atrPickup,
+  { ...atrPickup, Satzart: 'Z', Standort: 'Hof Dortmund', PLZ: 44147, Ort: 'Dortmund', Typ: null },
+];
+
 /** A workbook with the headings of a format and these rows. */
 export function workbook(columns: Parameters<typeof sheetOf>[0], lines: readonly Line[]): Promise<Uint8Array> {
   return writeXlsx({ sheets: [sheetOf(columns, lines)] });

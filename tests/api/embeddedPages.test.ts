@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { shows } from '../specification/shows.ts';
 
 let accounting: Client;
 let office: Client;
@@ -13,7 +12,6 @@ beforeAll(async () => {
 
 describe('a page of another program', () => {
   test('stands in a frame that may show its address and no other', async () => {
-    shows('D0 Embedded journal');
     const { status, body, headers } = await accounting.get('/api/embedded_pages');
     expect({ status, body }).toEqual({
       status: 200,

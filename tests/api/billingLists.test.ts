@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { creditObstacles, invoiceObstacles } from '../../src/domain/billing/obstacles.ts';
 import { columnSums, overall, totalIn } from '../../src/domain/billing/sums.ts';
-import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import type { Role } from '../../src/domain/access/roles.ts';
 import { randomFrom } from '../../server/demo/random.ts';
 import type { Json } from '../harness/client.ts';
+import { everyJobCategory } from '../harness/everyJobCategory.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
@@ -16,7 +16,7 @@ const accountant = as('buchhaltung');
 const client = await given.customer({ kuerzel: 'RHBLEA', wartestundenpreis: '20.00' });
 const other = await given.customer({ kuerzel: 'NORDLI' });
 const billed = (type: string, cancelled = false) => ({ type, number: '2026-000417', id: 9, cancelled });
-for (const { label } of jobCategories.items) await given.record('job_categories', { kategorie: label });
+await everyJobCategory(given);
 const sub = await given.driver({
   gruppe: '/api/job_categories/5',
   steuernummer: '214/5678/1234',
@@ -232,41 +232,4 @@ describe('the lists of accounting', () => {
     expect((await accountant.get('/api/counters')).body.billing_contracts).toBe(before.billing_contracts);
     expect((await as('dispo').get('/api/counters')).body.billing_contracts).toBeUndefined();
   });
-});
-
-test('what is left of contracts is told by month and by customer to whoever may see both sides', async () => {
-  const { iri: contractClientAddress } = await given.customer({ kuerzel: 'MARGIN', firma: 'Spanne GmbH' });
-  const sides = (auftragswert: string | null, gutschriftpreis: string | null, datum: string, more: Json = {}) =>
-    given.contract({
-      contractClientAddress,
-      auftragswert,
-      gutschriftpreis,
-      auftragswertIsSet: true,
-      gutschriftpreisIsSet: true,
-      datum,
-      bringdatum: datum,
-      ...more,
-    });
-  await sides('385.00', '218.00', '2025-10-31');
-  await sides('100.00', '118.50', '2025-11-03');
-  await sides('90.00', null, '2025-11-04');
-  await sides('999.00', '1.00', '2025-11-05', { testContract: true });
-  const id = contractClientAddress.split('/').at(-1) ?? '';
-  const query = `contractClientAddress=${id}&datum[after]=2025-01-01&datum[before]=2025-12-31`;
-  expect((await as('dispo').get(`/api/contracts/margin_by_month?${query}`)).body.rows).toEqual([
-    { of: '2025-10', name: 'Oktober 2025', contracts: 1, open: 0, value: '385.00', credit: '218.00' },
-    { of: '2025-11', name: 'November 2025', contracts: 2, open: 1, value: '100.00', credit: '118.50' },
-  ]);
-  const { rows } = (await accountant.get(`/api/contracts/margin_by_customer?${query}`)).body;
-  expect(rows).toEqual([
-    {
-      of: contractClientAddress,
-      name: 'MARGIN · Spanne GmbH',
-      contracts: 3,
-      open: 1,
-      value: '485.00',
-      credit: '336.50',
-    },
-  ]);
-  expect((await as('office').get(`/api/contracts/margin_by_month?${query}`)).status).toBe(403);
 });

@@ -1,47 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readXlsx } from 'hucre/xlsx';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { billingFiles } from '../../server/actions/billings/billingFiles.ts';
-import { batchFiles } from '../../server/actions/datev/batchFiles.ts';
-import { documentFiles } from '../../server/actions/invoices/documentFiles.ts';
+import { expect, test } from 'vitest';
 import { keyOf } from '../../server/files/store/fileStore.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
-import { leitstand } from '../harness/leitstand.ts';
+import { filesMade } from '../harness/filesMade.ts';
+import { company, complete, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { storedZip } from '../harness/storedZip.ts';
-import { patienceMs } from '../runner/patienceMs.ts';
 
-const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
-const { clock, database, given, openScope, store } = system;
-const admin = await system.as('admin');
-const accounting = await system.as('buchhaltung');
+const { system, database, admin, accounting, made, threeRides } = await invoiceDesk();
+const { store } = system;
 const faults = (body: Json): Json => body.violations?.map((it: Json) => it.message);
 const check = async (month = '2026-11') => (await accounting.get(`/api/datev_exports/check?month=${month}`)).body;
 const sentences = async () => (await check()).rows.map((it: Json) => it.sentence);
-
-/** All jobs that make files, until nothing waits for them. */
-async function filesMade(): Promise<void> {
-  const jobs = await startJobs({
-    database,
-    openScope,
-    jobs: [documentFiles(store), billingFiles(store), batchFiles(store)],
-    log: () => undefined,
-    betweenLooksMs: 20,
-    clock: () => clock.now,
-  });
-  onTestFinished(() => jobs.stop());
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.pool.query<{ n: string }>(
-        `select (select count(*) from invoices where "documentInProgress") + (select count(*) from billings where "documentInProgress")
-           + (select count(*) from datev_exports where "bookingsFile" is null) as n`,
-      );
-      expect(Number(rows[0]?.n)).toBe(0);
-    },
-    { timeout: patienceMs, interval: 100 },
-  );
-}
 
 /** Changes a stored file behind the back of the program; the answer puts it back. */
 async function alterFile(image: string): Promise<() => Promise<void>> {
@@ -55,45 +25,12 @@ async function alterFile(image: string): Promise<() => Promise<void>> {
   return () => writeFile(path, content);
 }
 
-/** The invoice of R23: three rides, a wait, fuel and toll. */
-async function invoiceOfR23() {
-  const customer = await given.customer({
-    firma: 'Rheinbogen Leasing GmbH',
-    strasse: 'Ringweg',
-    hausnr: '12',
-    plz: '34117',
-    ort: 'Kassel',
-    email: 'rechnung@rheinbogen.example',
-  });
-  const ride = (auftragswert: string) =>
-    given.contract({ contractClientAddress: customer.iri, auftragswert, auftragswertIsSet: true });
-  const [first, second, third] = [await ride('385.00'), await ride('199.00'), await ride('239.00')];
-  const expense = (of: typeof first, type: string, amount: string) =>
-    given.record('protocol_expenses', { protocol: of.protocol, type, amount, paymentType: 'uta' });
-  await given.record('protocol_waitings', { protocol: first.protocol, minutes: 38, approvedBy: 'Disposition' });
-  await expense(second, 'refueling', '62.37');
-  await expense(third, 'toll', '12.00');
-  const draft = await accounting.post('/api/invoices', { contracts: [first.iri, second.iri, third.iri] });
-  const { body } = await accounting.patch(draft.body['@id'], { invoiceCompleted: true });
-  expect(body.orderNumber, JSON.stringify(body.violations)).toBe('2026-000001');
-  return { customer, invoice: body };
-}
-
-const company = await admin.post('/api/companies', {
-  validFrom: '2026-01-01',
-  name: 'Leitstand Fahrzeugüberführungen GmbH',
-  street: 'Hafenallee 12',
-  zipcode: '50667',
-  city: 'Köln',
-  phone: '0221 4710100',
-  email: 'rechnung@leitstand.example',
-  ustid: 'DE123456788',
-  iban: 'DE02120300000000202051',
-});
-const { customer, invoice } = await invoiceOfR23();
+const ownCompany = (await admin.post('/api/companies', company)).body['@id'];
+const { customer, contracts } = await threeRides();
+const { body: invoice } = await complete(accounting, (await made(accounting, contracts))['@id']);
 
 test('the settings of the company say how batches are made, and who agreed to them', async () => {
-  const iri = company.body['@id'];
+  const iri = ownCompany;
   expect(faults((await admin.patch(iri, { beraternummer: 12 })).body)).toHaveLength(1);
   expect(
     faults((await admin.patch(iri, { datevAccounts: [{ group: 'revenue19', account: '440', key: null }] })).body),
@@ -110,10 +47,12 @@ test('the settings of the company say how batches are made, and who agreed to th
   expect(await check()).toMatchObject({ confirmedAt: '2026-11-24', documents: 1, bad: 1, amountTotal: '1071.59' });
   const changed = await admin.patch(iri, { datevCostCentre: true });
   expect(changed.body).toMatchObject({ datevConfirmed: false, datevConfirmedAt: null, datevConfirmedBy: null });
+  const office = await system.as('office');
+  expect((await office.get('/api/datev_exports/check?month=2026-11')).status).toBe(403);
 });
 
 test('a month with a bad row goes out as a whole once it is cured, and never twice', async () => {
-  await filesMade();
+  await filesMade(system);
   await admin.patch(customer.iri, { debtorAccount: 70001 });
   const bad = await check();
   expect(bad.rows).toEqual([
@@ -142,7 +81,7 @@ test('a month with a bad row goes out as a whole once it is cured, and never twi
   expect(faults((await accounting.patch(customer.iri, { debtorAccount: 10004 })).body)).toEqual([
     'Das Konto 10003 steht in einem Export und bleibt.',
   ]);
-  await filesMade();
+  await filesMade(system);
   const { body } = await accounting.get(made.iri);
   expect(body).toMatchObject({ number: 1, month: '2026-11', documents: 1, bookings: 2, amountTotal: '1071.59' });
   const bytesOf = async (file: Json) => new Uint8Array(await (await accounting.open(file.contentUrl)).arrayBuffer());
@@ -202,7 +141,7 @@ test('Storno, LF Rechnungen and credit notes are rows of their own; offers and d
     { customer: customer.iri, artikeldatenArray: article('80.00') },
   ])
     expect((await accounting.post('/api/billings', it)).status).toBe(201);
-  await filesMade();
+  await filesMade(system);
   expect(await check()).toMatchObject({ documents: 3, bad: 0, rows: [] });
   const storno = (await accounting.get('/api/invoices?order[id]=desc')).body['hydra:member'][0];
   const putBack = await alterFile((await accounting.get(storno['@id'])).body.documentFile['@id']);
@@ -217,7 +156,7 @@ test('Storno, LF Rechnungen and credit notes are rows of their own; offers and d
   expect(faults(refused.body)).toEqual([held.sentence]);
   await putBack();
   const { body } = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
-  await filesMade();
+  await filesMade(system);
   const file = (await accounting.get(body.iri)).body.bookingsFile;
   const text = new TextDecoder('windows-1252').decode(await (await accounting.open(file.contentUrl)).arrayBuffer());
   const rows = text
@@ -230,45 +169,4 @@ test('Storno, LF Rechnungen and credit notes are rows of their own; offers and d
     ['119,00', '"S"', '4400', '"LF2026-000001"', '"Rheinbogen Leasing GmbH, Wäsche"', '""'],
     ['59,50', '"H"', '4400', '"LF2026-000002"', '"Rheinbogen Leasing GmbH, Wäsche"', '""'],
   ]);
-});
-
-test('the journal lists every document, and the number report explains every number', async () => {
-  const journal = await accounting.post('/api/invoices/journal', {
-    from: '2026-01-01',
-    until: '2026-12-31',
-    format: 'csv',
-  });
-  expect(journal.body.rows).toBe(5);
-  const csv = await (await accounting.open(journal.body.link)).text();
-  expect(csv).toContain('2026-000001');
-  expect(csv).toMatch(/1\.071,59.*2026-000002/);
-  const report = await accounting.post('/api/invoices/numbers', { year: 2026, format: 'csv' });
-  expect(report.body.series).toEqual([
-    { series: 'Rechnungen', given: 2, first: '2026-000001', last: '2026-000002', missing: [] },
-    { series: 'Gutschriften', given: 0, first: null, last: null, missing: [] },
-    { series: 'LF Rechnungen', given: 3, first: 'LF2026-000001', last: 'LF2026-000003', missing: [] },
-  ]);
-  const explained = await (await accounting.open(report.body.link)).text();
-  expect(explained).toContain('Vergeben, storniert durch 2026-000002');
-  expect(explained).toContain('Vergeben als Storno zu 2026-000001');
-  const workbook = await accounting.post('/api/invoices/numbers', { year: 2026, format: 'xlsx' });
-  const answer = await accounting.open(workbook.body.link);
-  const sheet = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-  expect(sheet.sheets[0]?.rows[1]?.slice(0, 7)).toEqual([
-    '2026-000001',
-    'Rechnung',
-    '24.11.2026',
-    'Rheinbogen Leasing GmbH',
-    902.41,
-    169.18,
-    1071.59,
-  ]);
-  expect(
-    faults(
-      (await accounting.post('/api/invoices/journal', { from: '2026-12-31', until: '2026-01-01', format: 'csv' })).body,
-    ),
-  ).toEqual(['Das Ende liegt vor dem Beginn.']);
-  const office = await system.as('office');
-  expect((await office.post('/api/invoices/numbers', { year: 2026, format: 'csv' })).status).toBe(403);
-  expect((await office.get('/api/datev_exports/check?month=2026-11')).status).toBe(403);
 });

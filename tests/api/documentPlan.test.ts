@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { suggestedUntil } from '../../src/domain/billing/rhythm.ts';
-import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { addDays } from '../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import type { Json } from '../harness/client.ts';
+import { everyJobCategory } from '../harness/everyJobCategory.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
@@ -13,7 +13,7 @@ const { given } = system;
 const accountant = as('buchhaltung');
 const today = todayIn(companyZone, system.clock.now);
 
-for (const { label } of jobCategories.items) await given.record('job_categories', { kategorie: label });
+await everyJobCategory(given);
 const leasing = await given.customer({ firma: 'Rheinbogen Leasing GmbH' });
 const north = await given.customer({ firma: 'Mietwagen Nordlicht GmbH' });
 const bill = await given.record('billing_addresses', { firma: 'Nordlicht Rechnungseingang' });

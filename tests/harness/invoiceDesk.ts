@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Client, Json } from './client.ts';
-import { leitstand } from './leitstand.ts';
+import { everyJobCategory } from './everyJobCategory.ts';
+import { leitstand, type TestSystem } from './leitstand.ts';
 
 /** The company whose documents are made. */
 export const company = {
@@ -21,9 +22,32 @@ export const faults = (body: Json): Json => body.violations?.map((it: Json) => [
 
 export const complete = (by: Client, iri: string) => by.patch(iri, { invoiceCompleted: true });
 
-/** A day in accounting, with its people and rides that can be billed. */
-export async function invoiceDesk() {
-  const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
+/**
+ * A driver who is paid by credit notes, as his record is made: with tax number, account and an agreement that holds
+ * unless another one is named.
+ */
+export async function subcontractor({ given }: TestSystem, more: object = {}) {
+  await everyJobCategory(given);
+  return {
+    vorname: 'Ahmet',
+    nachname: 'Kamiński',
+    gruppe: '/api/job_categories/5',
+    strasse: 'Weg',
+    hausnr: '1',
+    plz: '50667',
+    ort: 'Köln',
+    email: 'ahmet@fahrer.example',
+    telefon: '0171 3920042',
+    steuernummer: '156/123/45678',
+    iban: 'DE02500105170137075030',
+    creditAgreements: [{ agreedOn: '2026-01-01' }],
+    ...more,
+  };
+}
+
+/** A day in accounting, with its people and rides that can be billed; on a system of its own unless one is named. */
+export async function invoiceDesk(known?: TestSystem) {
+  const system = known ?? (await leitstand({ now: '2026-11-24T10:00:00Z' }));
   const { given, database } = system;
   const admin = await system.as('admin');
   const accounting = await system.as('buchhaltung');

@@ -1,36 +1,25 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerRows, tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commandDesk } from '../../../tests/harness/commandDesk.ts';
+import { answerRows } from '../../../tests/harness/wireServer.ts';
 import { absorb } from '../../api/records/entities.ts';
-import { keepTokens } from '../../api/session/tokens.ts';
 import { updateUser } from '../../domain/contract/contractCalls.ts';
 import { contractCommands } from './contract.ts';
 import { unlinkContract } from './contractEditor.ts';
 import type { ContractEntity } from './contractFacts.ts';
 import type { MailSending } from '../mail/mailDialogs.ts';
-import type { Tools } from '../tools.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-let server: WireServer;
-let said: string[];
-let asked: string[];
-const say = (text: string) => void said.push(text);
-const tools: Tools = {
-  open: () => undefined,
-  roles: () => ['dispo'],
-  notify: { success: say, warning: say, error: say, info: say },
-  ask: ({ question }) => {
-    asked.push(question);
-    return Promise.resolve({});
-  },
+const { heard, tools, server } = commandDesk('dispo', {
   // Whoever reads a mail before it leaves sends it.
   dialog: (_, props) => void ('sending' in props && (props.sending as MailSending).send()),
-};
+});
+const { said } = heard;
 
 /** A record that both sides know. */
 function known<Item extends ContractEntity>(record: Item): Item {
   absorb(record, { whole: true });
-  server.on(`GET ${record['@id']}`, () => ({ body: record }));
+  server().on(`GET ${record['@id']}`, () => ({ body: record }));
   return record;
 }
 
@@ -76,18 +65,12 @@ async function run(id: string, target: ContractEntity): Promise<void> {
   await expect.poll(() => said.length).toBeGreaterThan(before);
 }
 const sent = () =>
-  server.callsOf('POST /api/contracts/bulk')[0]?.body as { changes?: object; action?: string } | undefined;
+  server().callsOf('POST /api/contracts/bulk')[0]?.body as { changes?: object; action?: string } | undefined;
 const refused = { status: 409, title: 'Konflikt', detail: 'Er ist abgerechnet.' };
 
-beforeEach(async () => {
-  server = await wireServer();
-  server.openPage();
-  localStorage.clear();
-  [said, asked] = [[], []];
-  keepTokens({ token: tokenFor('dispo'), refresh_token: 'r1' });
+beforeEach(() => {
   for (const it of [driver, user]) known(it);
 });
-afterEach(() => server.close());
 
 describe('what is sent and said about contracts, in the words of document 1, sections 7 and 8', () => {
   const wished = '2026-11-20T08:00:00.000Z';
@@ -161,7 +144,7 @@ describe('what is sent and said about contracts, in the words of document 1, sec
       'D1 §7 PATCH /api/contracts/{id}/update_user',
       'D1 §8 successes of row',
     );
-    server.on(
+    server().on(
       'POST /api/contracts/bulk',
       answerRows(() => ({ status: 200, version: 2 })),
     );
@@ -177,7 +160,7 @@ describe('what is sent and said about contracts, in the words of document 1, sec
     ['contract.mailDriver', withDriver, 'Fehler beim E-Mail versenden: Er ist abgerechnet.'],
   ])('%s refused', async (id, values, text) => {
     shows('D1 §8 list failure', 'D1 §8 driver and links');
-    server.on(
+    server().on(
       'POST /api/contracts/bulk',
       answerRows(() => refused),
     );
@@ -187,7 +170,7 @@ describe('what is sent and said about contracts, in the words of document 1, sec
 });
 
 test('fetching a contract into the app is an action of its own', async () => {
-  server.on(
+  server().on(
     'POST /api/contracts/bulk',
     answerRows(() => ({ status: 200, version: 2 })),
   );
@@ -197,7 +180,7 @@ test('fetching a contract into the app is an action of its own', async () => {
 
 test('cancelling and releasing ask, and removing a driver says what becomes of the ride', async () => {
   shows('R5');
-  server.on(
+  server().on(
     'POST /api/contracts/bulk',
     answerRows(() => ({ status: 200, version: 2 })),
   );
@@ -207,7 +190,7 @@ test('cancelling and releasing ask, and removing a driver says what becomes of t
     ['contract.removeDriver', withDriver],
   ] as const)
     await run(id, contract(values));
-  expect(asked).toEqual([
+  expect(heard.asked.map((it) => it.question)).toEqual([
     'Sind Sie sicher?',
     'Sind Sie sicher?',
     'Durch das Entfernen des Fahrers wird Auftrag 26000418 zu einer FF-Fahrt (Fahrer fehlt). Runa Seeberger erhält eine Absage per E-Mail. Fortfahren?',
@@ -223,15 +206,15 @@ test('a package is dissolved by its name', async () => {
     bundle: 'FP-1042',
     active: true,
   });
-  server.on('GET /api/bundle_contracts', () => ({
+  server().on('GET /api/bundle_contracts', () => ({
     body: { '@id': '/api/bundle_contracts', 'hydra:member': [], 'hydra:totalItems': 2 },
   }));
-  server.on('GET /api/applications', () => ({
+  server().on('GET /api/applications', () => ({
     body: { '@id': '/api/applications', 'hydra:member': [], 'hydra:totalItems': 0 },
   }));
-  server.on('PATCH /api/bundles/3', () => ({ body: { ...bundle, version: 2, active: false } }));
+  server().on('PATCH /api/bundles/3', () => ({ body: { ...bundle, version: 2, active: false } }));
   await run('contract.dissolveBundle', contract({ bundles: [bundle['@id']] }));
-  expect([server.callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([
+  expect([server().callsOf('PATCH /api/bundles/3')[0]?.body, said]).toEqual([
     { active: false },
     ['Fahrtpaket FP-1042 erfolgreich aufgelöst'],
   ]);
@@ -241,14 +224,14 @@ test('two contracts are taken apart; a refusal says at which of them', async () 
   const main = contract();
   const returnContract = contract({ anschlussvon: main['@id'], abafahrt: '1', abcfahrt: '0' });
   const refuse = () => ({ status: 422, body: { title: 'Ungültig', status: 422, detail: 'Er ist abgerechnet.' } });
-  server.on(`PATCH ${returnContract['@id']}`, refuse);
+  server().on(`PATCH ${returnContract['@id']}`, refuse);
   await run('contract.unlink', returnContract);
   await run('contract.unlink', { ...main, anschlussAuftrag: returnContract['@id'] });
-  server.on(`PATCH ${returnContract['@id']}`, () => ({
+  server().on(`PATCH ${returnContract['@id']}`, () => ({
     body: { ...returnContract, version: 2, anschlussvon: null, abafahrt: '0' },
   }));
   await run('contract.unlink', returnContract);
-  expect(server.callsOf(`PATCH ${returnContract['@id']}`).at(-1)?.body).toEqual({
+  expect(server().callsOf(`PATCH ${returnContract['@id']}`).at(-1)?.body).toEqual({
     anschlussvon: null,
     abafahrt: '0',
     abcfahrt: '0',

@@ -1,27 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerRows, tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
+import { describe, expect, test } from 'vitest';
+import { commandDesk } from '../../../tests/harness/commandDesk.ts';
+import { answerRows } from '../../../tests/harness/wireServer.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 import { absorb, type Entity } from '../../api/records/entities.ts';
-import { keepTokens } from '../../api/session/tokens.ts';
 import type { protocol } from '../../domain/protocol/protocol.ts';
-import type { Tools } from '../tools.ts';
 import { protocolStateCommands } from './protocolState.ts';
 
-let server: WireServer;
-let said: string[];
-let asked: string[];
-const say = (text: string) => void said.push(text);
-const tools: Tools = {
-  open: () => undefined,
-  roles: () => ['office'],
-  notify: { success: say, warning: say, error: say, info: say },
-  ask: ({ title, question }) => {
-    asked.push(`${String(title)}: ${question}`);
-    return Promise.resolve({});
-  },
-  dialog: () => undefined,
-};
+const { heard, forget, tools, server } = commandDesk('office');
+const { said } = heard;
+const asked = () => heard.asked.map(({ title, question }) => `${title}: ${question}`);
 
 let counted = 0;
 /** A delivered protocol with what the test is about. */
@@ -41,7 +29,7 @@ function known(values: object): Entity<typeof protocol> {
     ...values,
   };
   absorb(record, { whole: true });
-  server.on(`GET ${record['@id']}`, () => ({ body: record }));
+  server().on(`GET ${record['@id']}`, () => ({ body: record }));
   return record as unknown as Entity<typeof protocol>;
 }
 
@@ -51,16 +39,7 @@ async function run(id: string, values: object): Promise<void> {
   await command.run([known(values)], tools);
   await expect.poll(() => said.length).toBe(1);
 }
-const sent = () => (server.callsOf('POST /api/protocols/bulk')[0]?.body as { changes?: object } | undefined)?.changes;
-
-beforeEach(async () => {
-  server = await wireServer();
-  server.openPage();
-  localStorage.clear();
-  [said, asked] = [[], []];
-  keepTokens({ token: tokenFor('office'), refresh_token: 'r1' });
-});
-afterEach(() => server.close());
+const sent = () => (server().callsOf('POST /api/protocols/bulk')[0]?.body as { changes?: object } | undefined)?.changes;
 
 const taken = answerRows(() => ({ status: 200, version: 2 }));
 const refused = answerRows(() => ({ status: 409, title: 'Konflikt', detail: 'Er ist abgerechnet.' }));
@@ -133,10 +112,10 @@ describe('what is asked, sent and said about a protocol, in the words of documen
     ],
   ])('%s', async (id, values, changes, question, text) => {
     shows('D3 §4 other resets', 'D3 §4 U3 Freigeschaltet', 'D3 §4 close and reopen', 'D3 §8 protocols');
-    server.on('POST /api/protocols/bulk', taken);
+    server().on('POST /api/protocols/bulk', taken);
     await run(id, values);
     expect(sent()).toMatchObject(changes);
-    expect([said, asked]).toEqual([[text], [expect.stringContaining(question)]]);
+    expect([said, asked()]).toEqual([[text], [expect.stringContaining(question)]]);
   });
 
   test.each([
@@ -145,9 +124,9 @@ describe('what is asked, sent and said about a protocol, in the words of documen
     ['protocol.lockMail', {}, { mailLocked: true }, 'Versand gesperrt'],
     ['protocol.lockMail', { mailLocked: true }, { mailLocked: false }, 'Versand freigegeben'],
   ])('%s of %j is done without a question', async (id, values, changes, text) => {
-    server.on('POST /api/protocols/bulk', taken);
+    server().on('POST /api/protocols/bulk', taken);
     await run(id, values);
-    expect([sent(), said, asked]).toEqual([changes, [text], []]);
+    expect([sent(), said, asked()]).toEqual([changes, [text], []]);
   });
 
   test.each([
@@ -156,7 +135,7 @@ describe('what is asked, sent and said about a protocol, in the words of documen
     ['protocol.resetEmptyRun', { emptyRunDone: true }, 'Fehler beim zurück setzen: Er ist abgerechnet.'],
     ['protocol.unlock', { editingApproved: false }, 'Fehler beim entsperren: Er ist abgerechnet.'],
   ])('%s that is refused says so', async (id, values, text) => {
-    server.on('POST /api/protocols/bulk', refused);
+    server().on('POST /api/protocols/bulk', refused);
     await run(id, values);
     expect(said).toEqual([text]);
   });
@@ -167,8 +146,10 @@ test('an address whose lock is lifted says first what the contract has otherwise
   const place = { firma: 'Autohaus Nord', strasse: 'Ringweg', hausnr: '4', plz: '50667', ort: 'Köln' };
   const contract = { '@id': '/api/contracts/5', '@type': 'Contract', id: 5, version: 1 };
   absorb({ ...contract, pickupLocation: place, deliveryLocation: place }, { whole: true });
-  server.on('GET /api/contracts/5', () => ({ body: { ...contract, pickupLocation: place, deliveryLocation: place } }));
-  server.on('POST /api/protocols/bulk', taken);
+  server().on('GET /api/contracts/5', () => ({
+    body: { ...contract, pickupLocation: place, deliveryLocation: place },
+  }));
+  server().on('POST /api/protocols/bulk', taken);
   const locked = {
     contract: '/api/contracts/5',
     processState: 'SUBMITTED',
@@ -178,25 +159,25 @@ test('an address whose lock is lifted says first what the contract has otherwise
     deliveryLocation: { ...place, hausnr: '6', firma: 'Autohaus Süd' },
   };
   await run('protocol.unlock.delivery', locked);
-  expect([sent(), said, asked]).toEqual([
+  expect([sent(), said, asked()]).toEqual([
     { deliveryLocationLocked: false },
     ['Sperre erfolgreich aufgehoben'],
     [
       'Zustelladresse: Sperre aufheben: Die Adresse des Auftrags wird übernommen:\n\nFirma: Autohaus Süd → Autohaus Nord\n\nHausnummer: 6 → 4',
     ],
   ]);
-  [said, asked] = [[], []];
+  forget();
   await run('protocol.unlock.pickup', locked);
-  expect(asked).toEqual([
+  expect(asked()).toEqual([
     'Abholadresse: Sperre aufheben: Das Fahrzeug ist hier schon gewesen: Die Adresse bleibt, wie sie ist. Nur die Sperre entfällt.',
   ]);
 });
 
 test('the protocol of the ride that follows is emptied the same way', async () => {
-  server.on('POST /api/protocols/bulk', taken);
+  server().on('POST /api/protocols/bulk', taken);
   const next = known({ orderNumber: '26000419' });
   await run('protocol.resetConnection', { anschlussProtokoll: next['@id'] });
-  expect(server.callsOf('POST /api/protocols/bulk')[0]?.body).toMatchObject({ items: [{ id: next.id }] });
-  expect(asked[0]).toContain('zu Auftrag 26000419');
+  expect(server().callsOf('POST /api/protocols/bulk')[0]?.body).toMatchObject({ items: [{ id: next.id }] });
+  expect(asked()[0]).toContain('zu Auftrag 26000419');
   expect(said).toEqual(['Protokoll erfolgreich zurückgesetzt']);
 });

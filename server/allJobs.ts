@@ -14,6 +14,7 @@ import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { recalculation } from './actions/priceGroups/recalculation.ts';
 import { fillRedPlateBook, missingRedPlateRides } from './actions/redPlates/missingLines.ts';
 import { nightlyRetention } from './actions/retention/runRetention.ts';
+import { countJob } from './actions/statistics/countJob.ts';
 import { nightlyBackup } from './backup/nightlyBackup.ts';
 import { exportJob } from './export/exportJob.ts';
 import { clearFiles } from './files/clearFiles.ts';
@@ -55,6 +56,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     fillRedPlateBook,
     nightlyRetention,
     resetMails,
+    countJob,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null
       ? []

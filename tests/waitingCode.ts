@@ -4,10 +4,6 @@
  */
 export const waitingCode: Readonly<Record<string, readonly string[]>> = {
   'F: money and customers (document 2)': ['src/domain/contract/stateChanges.ts toggled'],
-  'G: imports and statistics (document 2)': [
-    'src/domain/protocol/choices/componentSides.ts',
-    'src/domain/statistics/choices/statistics.ts',
-  ],
   'for good: a rule of the app, and what tests ask the demo': [
     'src/domain/protocol/stateChange.ts checkAppStep',
     'src/domain/invoice/einvoice/checkEInvoice.ts officialFindings',

@@ -69,6 +69,8 @@ import { sendOne } from './protocols/sendOne.ts';
 import { withdrawLink } from './protocols/withdrawLink.ts';
 import { isSetupNeeded, setUp } from './session/setUp.ts';
 import { refresh, revoke, signIn } from './session/signIn.ts';
+import { overview as damages } from './damages/overview.ts';
+import { behind, exportTable, read as statistic } from './statistics/statistics.ts';
 import { embedded, health, version } from './system/system.ts';
 
 /** What each call on a record does to it. */
@@ -165,6 +167,10 @@ export const handlers: readonly Handler[] = [
   version,
   health,
   embedded,
+  statistic,
+  exportTable,
+  behind,
+  damages,
   account,
   changePassword,
   settings,

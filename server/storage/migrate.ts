@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { documentGuards, isRetention } from './documentGuards.ts';
 import { retentionDefaults } from './retentionPeriods.ts';
 import { ensureReferences } from './references.ts';
+import { statisticMarks } from './statisticMarks.ts';
 
 /** Held by whoever brings the tables into another state. */
 export const migrationLock = 6_512_001;
@@ -74,7 +75,14 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
     client,
     knownMigrations().filter((it) => !applied.has(it.name)),
   );
-  for (const it of [...historyGuards, ...restorePointGuards, ...documentGuards, sendingStatistics, retentionDefaults])
+  for (const it of [
+    ...historyGuards,
+    ...restorePointGuards,
+    ...documentGuards,
+    ...statisticMarks,
+    sendingStatistics,
+    retentionDefaults,
+  ])
     await client.query(it);
   for (const statement of accountHints) await client.query(statement);
   await ensureReferences(client);

@@ -3,6 +3,7 @@ import { datevAccounts, datevBatches, documentNumbers, printedBillings, printedD
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { sharedTables } from './sharedTables.ts';
+import { statisticCustomerDays, statisticDays, statisticMarks } from './statisticTables.ts';
 import { systemTables } from './systemTables.ts';
 import { tables } from './tables.ts';
 
@@ -22,4 +23,7 @@ export const schema: Readonly<Record<string, PgTable>> = {
   datevBatches,
   datevAccounts,
   documentNumbers,
+  statisticDays,
+  statisticCustomerDays,
+  statisticMarks,
 };

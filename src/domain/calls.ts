@@ -55,6 +55,8 @@ import {
 import { protocolArchive, protocolRecipients, sendProtocol, sendProtocolMails } from './protocol/sendingCalls.ts';
 import { unlockCodes } from './unlock/unlockCalls.ts';
 import { ownJob, ownJobs, stopOwnJob } from './job/ownJobCalls.ts';
+import { damageOverview } from './damage/damageCalls.ts';
+import { contractsBehind, exportStatistic, readStatistic } from './statistics/statisticCalls.ts';
 import { embeddedAddresses } from './system/embeddedPages.ts';
 import { systemHealth, systemVersion } from './system/systemCalls.ts';
 import { issueApiKey } from './user/apiKeyCalls.ts';
@@ -163,6 +165,10 @@ export const calls: readonly AnyCall[] = [
   systemVersion,
   systemHealth,
   embeddedAddresses,
+  readStatistic,
+  exportStatistic,
+  contractsBehind,
+  damageOverview,
   ownAccount,
   changeOwnPassword,
   ownSettings,

@@ -96,6 +96,7 @@ export const menu: readonly MenuGroup[] = [
       item('/protocol_complaint_types', 'Beanstandungsarten', { icon: 'triangle-alert', area: 'settings' }),
       item('/leasing_protocols', 'Leasingprotokolle', { icon: 'clipboard-check', area: 'settings' }),
       item('/bodyparts', 'Bauteile', { icon: 'car', area: 'settings' }),
+      item('/damage_tool', 'Schäden', { icon: 'target', area: 'settings' }),
       item('/customer_contract_templates', 'Auftragsvorlagen', { icon: 'copy', area: 'contracts' }),
       item('/emails', 'Mailvorlagen', { icon: 'mail', area: 'settings' }),
       item('/mail_logs', 'Mail Log', { icon: 'mail-open', area: 'contracts' }),

@@ -1,5 +1,6 @@
 import type { PanelDefinition } from './definePanel.ts';
 import { applicationsPanel } from './application/applicationsPanel.ts';
+import { bodypartsPanel } from './bodyparts/bodypartsPanel.ts';
 import { bundlePanel, bundleWayPanel, newBundlePanel } from './bundle/bundlePanels.ts';
 import { chainPanel } from './chain/chainPanel.ts';
 import { contractPanel, createContractPanel } from './contract/editor/contractPanels.ts';
@@ -7,6 +8,7 @@ import { bulkCreatePanel } from './bulkCreate/bulkCreatePanel.ts';
 import { configurationPanel } from './configuration/configurationPanel.ts';
 import { billingContractsPanel, creditContractsPanel } from './contract/billing/billingPanels.ts';
 import { contractsPanel } from './contract/list/contractsPanel.ts';
+import { damageToolPanel } from './damage/damageToolPanel.ts';
 import { datevPanel } from './datev/datevPanel.ts';
 import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
@@ -21,6 +23,7 @@ import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel
 import { protocolPanel } from './protocol/record/protocolPanel.ts';
 import { reviewLanePanel } from './protocol/review/reviewLanePanel.ts';
 import { avisPanel, oneAvisPanel } from './avis/avisPanel.ts';
+import { statisticsPanel } from './statistics/statisticsPanel.ts';
 import { panelsOfResources } from './resource/panels.ts';
 
 /** Screens that earn code of their own. */
@@ -56,6 +59,9 @@ const own: readonly PanelDefinition[] = [
   protocolPicturesPanel,
   protocolImagesPanel,
   reviewLanePanel,
+  statisticsPanel,
+  damageToolPanel,
+  bodypartsPanel,
 ];
 
 /** Every screen that can be docked; the route list of the specification is this list. */

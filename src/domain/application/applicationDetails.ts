@@ -17,7 +17,7 @@ import {
   text,
   time,
 } from '../define/field.ts';
-import { is, search, through } from '../define/filter.ts';
+import { is, range, search, through } from '../define/filter.ts';
 import { wishesText } from './wishText.ts';
 import { idOf } from '../define/resource.ts';
 import { defineDetails } from '../define/details.ts';
@@ -86,6 +86,7 @@ export const applicationDetails = defineDetails({
   filters: {
     search: search(),
     status: is('Status', 'status'),
+    createdAt: range('Beworben', 'createdAt'),
     /** Also who wants the bundle that the contract is in. */
     contract: is('Auftrag', 'contracts'),
     bundle: is('Fahrtpaket', 'bundle'),

@@ -59,6 +59,7 @@ export const contractFilters = {
   anschlussvon: is('Anschluss von', 'anschlussvon'),
   cancellationRequested: is('Stornierung angefragt', 'cancellationRequested'),
   createdAt: range('Angelegt', 'createdAt'),
+  isStorniert: is('Storniert', 'isStorniert'),
   testContract: is('Testauftrag', 'testContract'),
   contractType: is('Auftragstyp', 'contractType'),
   rideKind: options('Art der Fahrt', [

@@ -139,7 +139,8 @@ function expensePosition(
 /** Tolls are called by their short name, as on the example of R23. */
 const titleOf = ({ type }: Expense) => (type === 'toll' ? 'Maut' : labelOf(expenseTypes, type));
 
-function rateOfReceipt(type: string | null | undefined): VatRate {
+/** The rate on a receipt by what it is for. */
+export function rateOfReceipt(type: string | null | undefined): VatRate {
   const known = expenseTypes.items.find((it) => it.key === type)?.key;
   return known === undefined ? '19' : ratesOfReceipts[known];
 }

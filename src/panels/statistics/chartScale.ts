@@ -1,7 +1,10 @@
 /** Round steps of a scale: from its lowest to its highest figure, both round, in at most five steps. */
 export type Scale = { readonly low: number; readonly high: number; readonly ticks: readonly number[] };
 
-/** A scale on which all values have room; it begins at nothing, or below where something is negative. No step is finer than `least`. */
+/**
+ * A scale on which all values have room; it begins at nothing, or below where something is negative. No step is finer
+ * than `least`.
+ */
 export function scaleOf(values: readonly number[], least: number): Scale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);

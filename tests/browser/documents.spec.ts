@@ -7,6 +7,13 @@ import { List } from './pages/List.ts';
 type Given = Parameters<Parameters<typeof test>[2]>[0]['given'];
 type System = Parameters<Parameters<typeof test>[2]>[0]['system'];
 
+const today = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+}).format(new Date());
+
 /** A draft over two rides of a customer without a street; the company on it is complete. */
 async function draft(given: Given, system: System): Promise<{ document: Json; firma: string }> {
   const admin = await system.as('admin');
@@ -63,8 +70,12 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(sums).toContainText('770,00');
   await positions.rowAt(0).locator('[col-id="amount"]').click();
   await page.keyboard.press('F2');
+  // Sums and gross follow at each key, before anything is stored.
   await positions.cellEditor('Netto EUR').getByRole('textbox').fill('400,00');
+  await expect(sums).toContainText('785,00');
+  await expect(positions.rowAt(0).locator('[col-id="bruttoAmount"]')).toContainText('476,00');
   await page.keyboard.press('Enter');
+  await expect(positions.cellEditor('Netto EUR')).toBeHidden();
   await expect(sums).toContainText('785,00');
   await expect(sums).toContainText('934,15');
   expect(await faultsOf(page, { within: '[data-record]' })).toEqual([]);
@@ -101,29 +112,58 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(page.getByRole('tab', { name: /^Rechnung \d{4}-\d{6}/ })).toHaveCount(2);
 });
 
-test('the same without the mouse: from the address of a draft to its question @thorough', async ({
+test('without the mouse: a document typed from nothing, its positions with live sums, until it has its number @thorough', async ({
   signIn,
   given,
   system,
 }) => {
   const { document } = await draft(given, system);
-  const console = await signIn(await given.person({ roles: ['buchhaltung'] }), `/invoices/${document.id}`);
+  const { firma } = await given.customer({ plz: '34117', ort: 'Kassel', email: 'an@kunde.example' });
+  const console = await signIn(await given.person({ roles: ['buchhaltung'] }), '/invoices/create');
   const { page } = console;
-  const record = console.record(`/invoices/${document.id}`);
-  await record.field('recipientStreet').focus();
-  await page.keyboard.type('Ringweg 12');
-  await page.keyboard.press('Control+s');
-  const positions = new List(page, record.root.getByRole('region', { name: 'Positionen' }));
+  const { keyboard } = page;
+  const fresh = console.record('/invoices/create');
+  await fresh.field('customer').focus();
+  await keyboard.type(String(firma));
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: String(firma) })
+      .first(),
+  ).toBeVisible();
+  await keyboard.press('Enter');
+  await fresh.root.getByRole('button', { name: 'Position hinzufügen' }).press('Enter');
+  await keyboard.type('Zuschlag');
+  await keyboard.press('Tab');
+  await keyboard.type(today);
+  for (let cell = 0; cell < 4; cell += 1) await keyboard.press('Tab');
+  await keyboard.type('250');
+  const sums = fresh.root.getByRole('status', { name: 'Summen' });
+  await expect(sums).toContainText('297,50');
+  await keyboard.press('Control+s');
+  const panel = page.locator('[data-panel-url^="/invoices/"]:not([data-panel-url^="/invoices/create"])');
+  await expect(panel.getByRole('heading', { name: 'Rechnung (Entwurf)' })).toBeVisible();
+
+  // A row that is still being typed counts in the sums, and not in the document.
+  const positions = new List(page, panel.getByRole('region', { name: 'Positionen' }));
+  await expect(positions.rows).toHaveCount(1);
   await positions.rowAt(0).locator('[col-id="title"]').focus();
-  await page.keyboard.press('Insert');
+  await keyboard.press('Insert');
   await expect(page.getByRole('group', { name: 'Position anlegen' })).toBeVisible();
-  await page.keyboard.type('Zuschlag');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await record.field('additionalText').focus();
-  await page.keyboard.press('Alt+b');
-  await expect(page.getByRole('dialog')).toContainText('brutto abschließen?');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await keyboard.type('Rabatt');
+  for (let cell = 0; cell < 5; cell += 1) await keyboard.press('Tab');
+  await keyboard.type('-50');
+  await expect(panel.getByRole('status', { name: 'Summen' })).toContainText('238,00');
+  await keyboard.press('Escape');
+  await keyboard.press('Escape');
+  await expect(panel.getByRole('status', { name: 'Summen' })).toContainText('297,50');
+  await panel.locator('[data-field="additionalText"] textarea').focus();
+  await keyboard.press('Alt+b');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Rechnung über 297,50 € brutto abschließen?');
+  await question.getByRole('button', { name: 'Abschließen' }).press('Enter');
+  await expect(panel.getByRole('heading', { name: /^Rechnung \d{4}-\d{6}$/ })).toBeVisible();
+
+  await page.goto(`/invoices/${String(document.id)}?field=recipientStreet`);
+  await expect(console.record(`/invoices/${String(document.id)}`).field('recipientStreet')).toBeFocused();
 });

@@ -9,6 +9,7 @@ const tabs: Readonly<Record<string, string>> = {
   beraternummer: 'datev',
   mandantennummer: 'datev',
   chartOfAccounts: 'datev',
+  datevAccounts: 'datev',
 };
 
 /** What the check says, what holds the export up first, each with the way to where it is cured. */
@@ -40,6 +41,8 @@ export function BadRows({ rows }: { rows: readonly CheckedRow[] }) {
 }
 
 function addressOf(record: string, field: string | null): string {
-  const tab = tabs[field ?? ''];
-  return tab === undefined ? urlOf(record) : `${urlOf(record)}?tab=${tab}`;
+  if (field === null) return urlOf(record);
+  const tab = tabs[field];
+  const query = new URLSearchParams({ ...(tab !== undefined && { tab }), field });
+  return `${urlOf(record)}?${query.toString()}`;
 }

@@ -2,6 +2,14 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { useDocumentCheck } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
+import { iriOf } from '../../domain/define/resource.ts';
+import { update } from '../../api/records/mutations.ts';
+import { tellFailure } from '../../commands/tellFailure.ts';
+import { tools } from '../../commands/tools.ts';
+import { urlOf } from '../../commands/selection.ts';
+import { invoiceEntry } from '../../domain/invoice/invoiceEntry.ts';
+import { CommandButton } from '../kit/CommandButton.tsx';
+import { useOneAtATime } from '../kit/useOneAtATime.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { Button } from '../../ui/display/Button.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
@@ -38,11 +46,7 @@ export function DocumentCheck({ entity, onLead }: Props) {
               <li key={`${field} ${sentence}`} className="flex items-start gap-3 text-12">
                 <Icon name="octagon-x" className="mt-[1px] flex-none text-danger-solid" />
                 <span className="min-w-0 flex-1">{sentence}</span>
-                {field !== 'company' && (
-                  <Button small onClick={() => onLead(field)}>
-                    Zum Feld
-                  </Button>
-                )}
+                <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />
               </li>
             ))}
           </ul>
@@ -58,4 +62,45 @@ export function DocumentCheck({ entity, onLead }: Props) {
       </ul>
     </Block>
   );
+}
+
+type CureProps = Props & { readonly field: string; readonly sentence: string };
+
+/** The way to the cure, and the cure itself where the sentence offers one. */
+function Cure({ entity, field, sentence, onLead }: CureProps) {
+  const { isRunning, alone } = useOneAtATime();
+  const [, at] = /^invoiceEntries\.(\d+)\./.exec(field) ?? [];
+  const position = at === undefined ? undefined : entity.invoiceEntries?.[Number(at)];
+  const passOn = () =>
+    void alone(async () => {
+      if (position?.id === undefined) return;
+      try {
+        await update(invoiceEntry, iriOf(invoiceEntry.path, position.id), { bruttoEqualsNetto: true });
+        tools().notify.success('Durchlaufender Posten übernommen', { detail: position.title ?? '' });
+      } catch (error) {
+        tellFailure('Der Grund wurde nicht übernommen', error);
+      }
+    });
+  return (
+    <span className="flex flex-none gap-2">
+      {sentence.endsWith('„Neu aufbauen“') && (
+        <CommandButton id="invoice.rebuildEntries" targets={[entity]} label="Neu aufbauen" />
+      )}
+      {sentence.endsWith('„durchlaufender Posten“ übernehmen?') && (
+        <Button small busy={isRunning} onClick={passOn}>
+          Übernehmen
+        </Button>
+      )}
+      <Button small onClick={() => (field === 'company' ? tools().open('/companies', 'tab') : lead(field))}>
+        Zum Feld
+      </Button>
+    </span>
+  );
+
+  /** What is cured at the customer or the driver alone is led to there. */
+  function lead(name: string): void {
+    const target = name === 'customer' ? entity.customer : name === 'driver' ? entity.driver : null;
+    if (target) tools().open(urlOf(target), 'tab');
+    else onLead(name);
+  }
 }

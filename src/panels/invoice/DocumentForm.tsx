@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import type { Entity } from '../../api/records/entities.ts';
+import { iriOf } from '../../domain/define/resource.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import { invoiceEntry } from '../../domain/invoice/invoiceEntry.ts';
 import { Block } from '../../ui/display/Block.tsx';
+import { Note } from '../../ui/display/Note.tsx';
 import { Button } from '../../ui/display/Button.tsx';
 import { CommandButton } from '../kit/CommandButton.tsx';
+import { EntryTable } from '../kit/entries/EntryTable.tsx';
+import type { EntryColumn } from '../kit/entries/entryColumn.ts';
 import { BoundField } from '../kit/fields/BoundField.tsx';
 import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
 import { leadToField } from '../kit/form/leadToField.ts';
@@ -13,7 +17,7 @@ import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
 import { related } from '../kit/related/related.ts';
 import { DocumentCheck } from './DocumentCheck.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
-import { DocumentTotals } from './DocumentTotals.tsx';
+import { NewTotals, StoredTotals } from './DocumentTotals.tsx';
 
 const hundred = { usual: 100, choices: [10, 25, 50, 100] };
 const positions = related({
@@ -48,20 +52,46 @@ export function DocumentForm({ record }: { record: RecordForm }) {
       className="grid items-start gap-x-12 [--w-label:112px] @min-[1120px]:grid-cols-[minmax(0,1fr)_380px]"
     >
       <div className="min-w-0">
+        {entity?.documentInProgress && entity.documentFault && <NotMade entity={entity} />}
         {entity && <NextSteps entity={entity} isDirty={record.dirty.length > 0} />}
         <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
           <HeadBlock isNew={record.iri === null} />
           <RecipientBlock />
         </div>
         {entity && <Positions entity={entity} />}
+        {record.iri === null && <NewPositions />}
       </div>
       {entity && (
         <aside className="min-w-0" aria-label="Vorschau und Prüfung">
-          <DocumentCheck entity={entity} onLead={(field) => leadToField(root.current, field)} />
+          <DocumentCheck entity={entity} onLead={(field) => leadToPosition(root.current, entity, field)} />
           <DocumentPreview entity={entity} />
         </aside>
       )}
     </div>
+  );
+}
+
+/** Leads to the cell of a position, else to the field of the document. */
+function leadToPosition(root: HTMLElement | null, entity: Entity<typeof invoice>, path: string): boolean {
+  const [, at, part] = /^invoiceEntries\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const id = at === undefined ? undefined : entity.invoiceEntries?.[Number(at)]?.id;
+  const row = id === undefined ? '' : CSS.escape(iriOf(invoiceEntry.path, id));
+  const cell = root?.querySelector<HTMLElement>(`.ag-row[row-id="${row}"] [col-id="${CSS.escape(part ?? '')}"]`);
+  if (!cell) return leadToField(root, path);
+  cell.scrollIntoView({ block: 'center' });
+  cell.focus({ preventScroll: true });
+  return true;
+}
+
+/** A number without its file: it is tried again by itself, and administrators read why. */
+function NotMade({ entity }: { entity: Entity<typeof invoice> }) {
+  return (
+    <Note
+      tone="danger"
+      title={`Der Beleg konnte nicht erzeugt werden. Er wird erneut versucht; die Nummer ${entity.orderNumber ?? ''} bleibt vergeben.`}
+    >
+      {entity.documentFault}
+    </Note>
   );
 }
 
@@ -148,7 +178,32 @@ function Positions({ entity }: { entity: Entity<typeof invoice> }) {
           label="Positionen"
         />
       </div>
-      <DocumentTotals entity={entity} />
+      <StoredTotals entity={entity} />
+    </Block>
+  );
+}
+
+const newColumns: readonly EntryColumn[] = [
+  { key: 'title', width: 180, grow: 1 },
+  { key: 'serviceDate', width: 108 },
+  { key: 'quantity', width: 72 },
+  { key: 'unit', width: 84 },
+  { key: 'unitPrice', width: 92 },
+  { key: 'amount', width: 92 },
+  { key: 'tax', width: 64 },
+  { key: 'bruttoEqualsNetto', heading: 'Br. = Net.', width: 72 },
+];
+
+/** Positions of a document that is not stored yet; they are made together with it. */
+function NewPositions() {
+  return (
+    <Block title="Positionen">
+      <EntryTable
+        name="invoiceEntries"
+        words={{ one: 'Position', none: 'Noch keine Positionen' }}
+        columns={newColumns}
+      />
+      <NewTotals />
     </Block>
   );
 }

@@ -1,11 +1,30 @@
 import type { Entity } from '../../api/records/entities.ts';
-import { priced, sumsOf } from '../../domain/invoice/draft.ts';
+import { priced, sumsOf, type DraftPosition, type PricedPosition } from '../../domain/invoice/draft.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import { formatAmount } from '../../domain/money/amount.ts';
 import { useFormValue } from '../kit/fields/formContext.ts';
+import { useLivePositions } from './livePositions.ts';
+
+/** The sums of a stored document, with what is being typed in its positions. */
+export function StoredTotals({ entity }: { entity: Entity<typeof invoice> }) {
+  const positions = useLivePositions(entity);
+  return <DocumentTotals positions={positions} driverGroup={entity.driverGroup ?? null} />;
+}
+
+/** The sums of a document that is still being made, with its positions as they stand in the form. */
+export function NewTotals() {
+  const value = useFormValue('invoiceEntries');
+  const positions: readonly DraftPosition[] = Array.isArray(value) ? value : [];
+  return <DocumentTotals positions={positions.map((it) => priced(it))} driverGroup={null} />;
+}
+
+interface DocumentTotalsProps {
+  positions: readonly PricedPosition<object>[];
+  driverGroup: number | null;
+}
 
 /** Net and VAT by rate, and what is to be paid, by the rules of the server and with what the form says now. */
-export function DocumentTotals({ entity }: { entity: Entity<typeof invoice> }) {
+function DocumentTotals({ positions, driverGroup }: DocumentTotalsProps) {
   const skipTax = useFormValue('skipTax') === true;
   const country = useFormValue('recipientCountry');
   const ustid = useFormValue('recipientUstid');
@@ -14,9 +33,9 @@ export function DocumentTotals({ entity }: { entity: Entity<typeof invoice> }) {
       skipTax,
       recipientCountry: typeof country === 'string' ? country : null,
       recipientUstid: typeof ustid === 'string' ? ustid : null,
-      driverGroup: entity.driverGroup ?? null,
+      driverGroup,
     },
-    (entity.invoiceEntries ?? []).map((it) => priced(it, it)),
+    positions,
   );
   const reasons = groups.flatMap((it) => it.reason ?? []);
   return (

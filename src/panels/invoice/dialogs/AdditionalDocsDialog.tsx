@@ -7,11 +7,14 @@ import { tools } from '../../../commands/tools.ts';
 import { billingConfirmTexts } from '../../../domain/billing/choices/billingConfirmTexts.ts';
 import { choiceOf, labelOf, type KeyOf } from '../../../domain/choices/choices.ts';
 import { documentTemplates } from '../../../domain/choices/documentTemplates.ts';
+import { customer } from '../../../domain/customer/customer.ts';
 import { ask } from '../../../domain/define/verdict.ts';
 import { invoiceDocumentTypes } from '../../../domain/invoice/choices/invoiceDocumentTypes.ts';
+import { checkTemplateFits, isTemplateOf } from '../../../domain/invoice/documentTemplate.ts';
 import { documentName } from '../../../domain/invoice/documentActions.ts';
 import { invoice } from '../../../domain/invoice/invoice.ts';
 import { additionalDocs } from '../../../domain/invoice/invoiceCalls.ts';
+import { category } from '../../../domain/lookup/category.ts';
 import type { StoredFile } from '../../../domain/file/storedFile.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -24,6 +27,8 @@ type DocumentType = KeyOf<typeof invoiceDocumentTypes>;
 /** The lists and receipts that go along with a document: those that are there, and those that can be made. */
 export default function AdditionalDocsDialog({ document, close }: DialogProps<'invoice.additionalDocs'>) {
   const { item } = useItem(invoice, document['@id']);
+  const { item: buyer } = useItem(customer, document.customer ?? null);
+  const { item: kind } = useItem(category, buyer?.kategorie ?? null);
   const [busy, setBusy] = useState<string>();
   const known = item?.additionalDocs ?? [];
 
@@ -76,7 +81,8 @@ export default function AdditionalDocsDialog({ document, close }: DialogProps<'i
               </span>
               <span className="flex flex-wrap gap-3">
                 {documentTemplates.items
-                  .filter((it) => it.key.startsWith('export_contracts') === (key === 'contracts'))
+                  .filter((it) => isTemplateOf(it.key, key))
+                  .map((it) => ({ ...it, fits: checkTemplateFits(it.key, kind?.kategorie, 'template') }))
                   .map((it) => (
                     <Button
                       key={it.key}
@@ -84,6 +90,7 @@ export default function AdditionalDocsDialog({ document, close }: DialogProps<'i
                       icon="file-plus"
                       busy={busy === `${key} ${it.key}`}
                       onClick={() => void make(key, it.key)}
+                      {...(it.fits.verdict === 'refused' && { reason: it.fits.reason })}
                     >
                       {it.label}
                     </Button>

@@ -11,6 +11,8 @@ import {
 import { Floating } from '../../../ui/overlays/Floating.tsx';
 import { CellControls } from './CellControls.tsx';
 import { enterable, isOpen, moveOf } from './cellKeys.ts';
+import { valuesToStore } from './cellValues.ts';
+import { noteTypedCell } from './typedCells.ts';
 import { typeInto } from './typeInto.ts';
 import type { CellMove, EditedCell } from './useCellEditing.ts';
 import { useCellInput } from './useCellInput.ts';
@@ -27,6 +29,9 @@ export function CellForm(props: CellFormProps) {
   const entry = useCellInput(props);
   const { store, storeLater, close } = useCellStore({ ...props, entry, root });
   useOpening(root, edited, storeLater);
+  const { shown } = entry;
+  useEffect(() => noteTypedCell({ iri, values: valuesToStore(shown, fields) }), [iri, shown, fields]);
+  useEffect(() => () => noteTypedCell(null), []);
   const leave = useCallback(() => storeLater(null), [storeLater]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { RecordFormContext } from '../fields/formContext.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
+import { useWantedField } from './useWantedField.ts';
 import type { RecordForm } from './recordForm.ts';
 
 interface RecordFormFrameProps {
@@ -31,6 +32,7 @@ export function RecordFormFrame({ record, listsFaults = true, notes, children }:
     if (iri !== null && !event.currentTarget.contains(event.relatedTarget)) announcePresence(iri, null);
   };
   useFirstFocus(root, iri === null);
+  useWantedField(root, iri !== null && record.entity !== undefined);
   useEffect(() => {
     if (iri !== null) return () => leavePresence(iri);
   }, [iri]);

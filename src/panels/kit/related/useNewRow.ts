@@ -10,6 +10,7 @@ import { mayChange } from '../../../domain/access/visible.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
+import { noteNewRow } from '../cellEdit/typedCells.ts';
 import type { NewRow } from '../cellEdit/useCellEditing.ts';
 import { freshValues, givenPaths, patchOf, type FormValues } from '../form/formValues.ts';
 import { faultsOf, type Fault } from '../form/validate.ts';
@@ -73,6 +74,14 @@ export function useNewRow({ resource, preset, draftKey, onMade }: Source) {
       isStale = true;
     };
   }, [draftKey, begin]);
+
+  const shownIri = draft?.iri;
+  const shownValues = draft?.values;
+  useEffect(() => {
+    if (shownIri === undefined || shownValues === undefined) return undefined;
+    noteNewRow(shownIri, shownValues);
+    return () => noteNewRow(shownIri, null);
+  }, [shownIri, shownValues]);
 
   const keep = (values: FormValues) => saveDraft(draftKey, { values, base: {}, at: new Date().toISOString() });
   const discard = () => {

@@ -7,6 +7,9 @@ const units = [
   { key: 'HUR', label: 'Stunden' },
 ] as const;
 
+/** What is taken off stands below zero. */
+const below = -9_999_999.99;
+
 export const invoiceEntryDetails = defineEntryDetails({
   title: 'Position',
   of: { field: 'invoice', label: 'Beleg', to: 'invoices' },
@@ -14,11 +17,10 @@ export const invoiceEntryDetails = defineEntryDetails({
   fields: {
     title: text('Bezeichnung', { required: true, max: 200, inList: true }),
     description: longText('Beschreibung', { max: 2000 }),
-    /** Below zero where something is taken off. */
-    quantity: money('Menge', { default: '1.00', isNoAmount: true, inList: true }),
+    quantity: money('Menge', { default: '1.00', min: below, isNoAmount: true, inList: true }),
     unit: choice('Einheit', units, { default: 'C62', inList: true }),
     unitPrice: money('Einzelpreis', { help: 'Leer ergibt er sich aus dem Nettobetrag.', inList: true }),
-    amount: money('Netto', { required: true, inList: true }),
+    amount: money('Netto', { required: true, min: below, inList: true }),
     tax: choice('USt.', vatRates.items, { default: '19', inList: true }),
     bruttoEqualsNetto: flag('Brutto gleich Netto', { inList: true }),
     bruttoAmount: money('Brutto', { readOnly: true }),

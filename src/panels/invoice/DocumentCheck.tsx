@@ -45,8 +45,10 @@ export function DocumentCheck({ entity, onLead }: Props) {
             {faults.map(({ field, sentence }) => (
               <li key={`${field} ${sentence}`} className="flex items-start gap-3 text-12">
                 <Icon name="octagon-x" className="mt-[1px] flex-none text-danger-solid" />
-                <span className="min-w-0 flex-1">{sentence}</span>
-                <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />
+                <span className="flex min-w-0 flex-1 flex-col items-start gap-2">
+                  {sentence}
+                  <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />
+                </span>
               </li>
             ))}
           </ul>
@@ -82,7 +84,7 @@ function Cure({ entity, field, sentence, onLead }: CureProps) {
       }
     });
   return (
-    <span className="flex flex-none gap-2">
+    <span className="flex flex-wrap gap-2">
       {sentence.endsWith('„Neu aufbauen“') && (
         <CommandButton id="invoice.rebuildEntries" targets={[entity]} label="Neu aufbauen" />
       )}

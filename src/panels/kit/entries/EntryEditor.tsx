@@ -25,6 +25,7 @@ export interface EntryEditorProps {
 export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave }: EntryEditorProps) {
   const { noteProblem } = useRecordFormContext();
   const root = useRef<HTMLDivElement>(null);
+  const isPicked = part.kind === 'choice';
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>(enterable);
     first?.focus({ preventScroll: true });
@@ -35,10 +36,14 @@ export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave
   const leave = (event: KeyboardEvent, how: Leaving) => {
     event.preventDefault();
     event.stopPropagation();
+    // Free input such as "+3" is read when its field is left.
+    if (how !== 'back' && event.target instanceof HTMLElement) event.target.blur();
     onLeave(how);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, shiftKey, ctrlKey, metaKey } = event;
+    // Tab closes an open list of choices and goes on as from any other cell.
+    if (key === 'Tab' && isPicked) return leave(event, shiftKey ? 'previous' : 'next');
     if (event.defaultPrevented || isOpen(target)) return;
     if (key === 'Escape') return leave(event, 'back');
     if (key === 'Tab') {
@@ -49,7 +54,6 @@ export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave
     // Saving and its relatives are meant for the whole record.
     else if (!ctrlKey && !metaKey) event.stopPropagation();
   };
-  const isPicked = part.kind === 'choice';
   return (
     <div ref={root} onKeyDown={onKeyDown} className="flex min-w-0">
       <FieldContext value={{ label: part.label, error: fault }}>

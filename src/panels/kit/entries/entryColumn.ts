@@ -47,8 +47,8 @@ export function isFigure({ kind }: Field): boolean {
 /** What a cell says. */
 export function cellText(part: Field, value: unknown, refer: Refer): string {
   if (part.kind === 'minutes') return typeof value === 'number' ? `${String(value)} min` : '';
-  if (part.kind === 'money') return value === null || value === undefined ? '' : `${fieldText(part, value, refer)} €`;
-  return fieldText(part, value, refer);
+  const text = fieldText(part, value, refer);
+  return part.kind === 'money' && part.isNoAmount !== true && text !== '' ? `${text} €` : text;
 }
 
 /** The IRIs of the records that some entries name, so that they can be read by their names. */

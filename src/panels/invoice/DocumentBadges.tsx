@@ -23,7 +23,7 @@ export function DocumentBadges({ entity }: { entity: Document }) {
         {word}
       </span>
       {entity.orderNumber === null && !entity.invoiceCompleted && (
-        <span className="truncate text-2">Nummer wird beim Abschließen vergeben</span>
+        <span className="truncate text-2 @max-[720px]:hidden">Nummer wird beim Abschließen vergeben</span>
       )}
       {entity.invoice && <OtherDocument iri={entity.invoice} word="Storno zu" />}
       {entity.cancelledBy && <OtherDocument iri={entity.cancelledBy} word="Storniert durch" />}

@@ -41,12 +41,12 @@ export function DocumentCheck({ entity, onLead }: Props) {
           <p className="font-medium text-danger" role="status">
             {count === 1 ? '1 Angabe hält das Abschließen auf' : `${String(count)} Angaben halten das Abschließen auf`}
           </p>
-          <ul className="flex flex-col gap-2">
+          <ul className="flex max-h-[200px] flex-col gap-2 overflow-y-auto @min-[1120px]:max-h-[320px]">
             {faults.map(({ field, sentence }) => (
               <li key={`${field} ${sentence}`} className="flex items-start gap-3 text-12">
                 <Icon name="octagon-x" className="mt-[1px] flex-none text-danger-solid" />
-                <span className="flex min-w-0 flex-1 flex-col items-start gap-2">
-                  {sentence}
+                <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+                  <span className="min-w-[200px] flex-1">{sentence}</span>
                   <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />
                 </span>
               </li>

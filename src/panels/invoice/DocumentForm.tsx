@@ -49,11 +49,27 @@ export function DocumentForm({ record }: { record: RecordForm }) {
   return (
     <div
       ref={root}
-      className="grid items-start gap-x-12 [--w-label:112px] @min-[1120px]:grid-cols-[minmax(0,1fr)_380px]"
+      className="flex flex-col gap-x-12 [--w-label:112px] @min-[1120px]:grid @min-[1120px]:grid-cols-[minmax(0,1fr)_380px] @min-[1120px]:grid-rows-[auto_1fr]"
     >
+      {entity && (
+        <>
+          <div className="min-w-0">
+            {entity.documentInProgress && entity.documentFault && <NotMade entity={entity} />}
+            <NextSteps entity={entity} isDirty={record.dirty.length > 0} />
+          </div>
+          {/* Beside the form where there is room; else what holds it up stands over the fields, the paper below. */}
+          <aside
+            aria-label="Vorschau und Prüfung"
+            className="contents @min-[1120px]:col-start-2 @min-[1120px]:row-span-2 @min-[1120px]:row-start-1 @min-[1120px]:block @min-[1120px]:min-w-0"
+          >
+            <DocumentCheck entity={entity} onLead={(field) => leadToPosition(root.current, entity, field)} />
+            <div className="order-last min-w-0">
+              <DocumentPreview entity={entity} />
+            </div>
+          </aside>
+        </>
+      )}
       <div className="min-w-0">
-        {entity?.documentInProgress && entity.documentFault && <NotMade entity={entity} />}
-        {entity && <NextSteps entity={entity} isDirty={record.dirty.length > 0} />}
         <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
           <HeadBlock isNew={record.iri === null} />
           <RecipientBlock />
@@ -61,12 +77,6 @@ export function DocumentForm({ record }: { record: RecordForm }) {
         {entity && <Positions entity={entity} />}
         {record.iri === null && <NewPositions />}
       </div>
-      {entity && (
-        <aside className="min-w-0" aria-label="Vorschau und Prüfung">
-          <DocumentCheck entity={entity} onLead={(field) => leadToPosition(root.current, entity, field)} />
-          <DocumentPreview entity={entity} />
-        </aside>
-      )}
     </div>
   );
 }

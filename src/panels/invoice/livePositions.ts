@@ -19,7 +19,7 @@ export function useLivePositions(entity: Entity<typeof invoice>): readonly Posit
   const stored: readonly (DraftPosition & { readonly version?: number | undefined })[] = entity.invoiceEntries ?? none;
   const iris = useMemo(() => stored.map(({ id }) => iriOf(invoiceEntry.path, id ?? 0)), [stored]);
   const rows = useEntities(invoiceEntry, iris);
-  const { cell, newRows } = useTypedRows();
+  const { cell, newRows, madeRows } = useTypedRows();
   const settled = useMemo(() => {
     // What was just stored in a cell is known of its row a moment before the document says it.
     const newer = new Map(rows.map((it) => [it.id, it]));
@@ -45,13 +45,23 @@ export function useLivePositions(entity: Entity<typeof invoice>): readonly Posit
         })),
     [newRows, cell, entity],
   );
+  const madeIris = useMemo(
+    () =>
+      madeRows
+        .filter((it) => it.owner === entity['@id'] && it.version === entity.version && !iris.includes(it.iri))
+        .map((it) => it.iri),
+    [madeRows, entity, iris],
+  );
+  const justMade = useEntities(invoiceEntry, madeIris);
   useShownFigures(typed ?? made[0]);
   return useMemo(
     () => [
       ...[...settled].map(([iri, it]) => (typed?.iri === iri ? typed.position : it)),
+      // What was just made is in its list a moment before the document knows it.
+      ...justMade.map((it) => priced<DraftPosition>(it)),
       ...made.map((it) => it.position),
     ],
-    [settled, typed, made],
+    [settled, typed, justMade, made],
   );
 }
 

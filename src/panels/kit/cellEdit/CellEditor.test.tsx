@@ -3,6 +3,7 @@ import { resourceOf } from '../../../domain/resources.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { absorb, forget, releaseAll } from '../../../api/records/entities.ts';
+import { cellHold } from './cellHold.ts';
 import { provideTools } from '../../../commands/tools.ts';
 import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import CellEditor from './CellEditor.tsx';
@@ -65,4 +66,25 @@ test('a record deleted while its cell is edited closes the editor and is said', 
   act(() => forget(iri));
   expect(warning).toHaveBeenCalledWith('Der Datensatz ist gelöscht');
   expect(leave).toHaveBeenCalledWith(edited, 'stay');
+});
+
+/** Presses keys and says which of them went on to the page. */
+const press = (...keys: string[]) =>
+  keys.filter((key) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+
+test('keys that come before the editor is there go into it one after the other, and nowhere else', async () => {
+  const take = vi.fn();
+  leave.mockImplementation(() => void cellHold.take());
+  cellHold.begin();
+  expect(press('N', 'e', 'x', 'Backspace', 'u', 'Tab', 'd', 'F6')).toEqual(['F6']);
+  const newRow = { iri, fieldsOf: () => edited.column.edit, take };
+  await act(async () => {
+    render(<CellEditor {...editor().props} editable={{ resource: customer, newRow }} />);
+    await Promise.resolve();
+  });
+  expect(take).toHaveBeenCalledWith({ kuerzel: 'Neu' }, false);
+  expect(leave).toHaveBeenCalledWith(edited, 'next');
+  expect(cellHold.isOn()).toBe(false);
 });

@@ -12,9 +12,11 @@ import { Floating } from '../../../ui/overlays/Floating.tsx';
 import { CellControls } from './CellControls.tsx';
 import { enterable, isOpen, moveOf } from './cellKeys.ts';
 import { valuesToStore } from './cellValues.ts';
+import { cellHold } from './cellHold.ts';
+import { replayKeys } from './replayKeys.ts';
 import { noteTypedCell } from './typedCells.ts';
-import { typeInto } from './typeInto.ts';
-import type { CellMove, EditedCell } from './useCellEditing.ts';
+import { beginWith } from './typeInto.ts';
+import type { EditedCell } from './useCellEditing.ts';
 import { useCellInput } from './useCellInput.ts';
 import { useCellStore } from './useCellStore.ts';
 import type { CellFormProps } from './cellEditorProps.ts';
@@ -28,7 +30,7 @@ export function CellForm(props: CellFormProps) {
   const width = useMemo(() => cell?.getBoundingClientRect().width ?? 0, [cell]);
   const entry = useCellInput(props);
   const { store, storeLater, close } = useCellStore({ ...props, entry, root });
-  useOpening(root, edited, storeLater);
+  useOpening(root, edited.typed);
   const { shown } = entry;
   useEffect(() => noteTypedCell({ iri, values: valuesToStore(shown, fields) }), [iri, shown, fields]);
   useEffect(() => () => noteTypedCell(null), []);
@@ -82,21 +84,18 @@ function useCell(frame: HTMLElement, iri: string, column: string): Element | nul
   return cell;
 }
 
-/** The first control takes the focus and what was typed to open the editor; what comes later goes into it by itself. */
-function useOpening(
-  root: RefObject<HTMLElement | null>,
-  edited: EditedCell,
-  storeLater: (move: CellMove | null) => void,
-): void {
-  const [opening] = useState({ typed: edited.typed, isEntered: edited.isEntered === true });
+/** The first control takes the focus, what was typed to open the editor, and the keys that have waited for it. */
+function useOpening(root: RefObject<HTMLElement | null>, typed: EditedCell['typed']): void {
+  const [sign] = useState(typed);
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>(enterable);
-    if (!first) return;
-    first.focus({ preventScroll: true });
-    if (opening.typed !== '') typeInto(first, opening.typed);
+    first?.focus({ preventScroll: true });
+    if (!first || document.activeElement !== first) return void cellHold.take();
+    if (sign !== '') beginWith(first, sign);
     else if (first instanceof HTMLInputElement) first.select();
-    if (opening.isEntered) window.setTimeout(() => storeLater('down'));
-  }, [root, opening, storeLater]);
+    // The controls take in one key after the other only once they are drawn.
+    queueMicrotask(() => replayKeys(cellHold.take()));
+  }, [root, sign]);
 }
 
 /** The cell that the editor lies over, as long as it is drawn. */

@@ -12,7 +12,8 @@ export function moveOf(event: KeyboardEvent, root: HTMLElement | null): CellMove
     return isOpen(target) || (target instanceof HTMLTextAreaElement && shiftKey) ? undefined : 'down';
   if (key !== 'Tab' || !root) return undefined;
   const all = [...root.querySelectorAll<HTMLElement>(enterable)];
-  if (target !== all.at(shiftKey ? 0 : -1)) return undefined;
+  // An open list has closed by now and given the keyboard back to its button.
+  if (document.activeElement !== all.at(shiftKey ? 0 : -1)) return undefined;
   return shiftKey ? 'previous' : 'next';
 }
 

@@ -8,16 +8,16 @@ import type { GridRow } from '../grid/useGridRows.ts';
 import type { Fault } from '../form/validate.ts';
 import type { FormValues } from '../form/formValues.ts';
 import type { CellField } from './cellField.ts';
+import { isSign } from '../../../ui/inputs/keyHold.ts';
+import { cellHold } from './cellHold.ts';
 import type { CellCheck } from './cellValues.ts';
 
 /** A cell whose editor is open. */
 export type EditedCell = {
   readonly iri: string;
   readonly column: GridColumn;
-  /** What was typed to open it, in place of the value. */
+  /** The sign that was typed to open it, in place of the value. */
   readonly typed: string;
-  /** Enter was pressed before the editor was there. */
-  readonly isEntered?: boolean;
   /**
    * Input that could not be stored and is given back, with what stands against it and the record as it was typed over.
    */
@@ -68,6 +68,7 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
     isSeen.current = isVisible;
     return () => {
       isSeen.current = false;
+      if (open.current !== null) cellHold.take();
     };
   }, [isVisible]);
   const editableAt = (iri: string, columnId: string | null | undefined): GridColumn | undefined => {
@@ -76,34 +77,21 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
     return column && edit && edit.length > 0 ? { ...column, edit } : undefined;
   };
 
-  /** Opens the editor of a cell; further signs that come before it is there belong to the same input. */
+  /** Opens the editor of a cell; the keys that come before it is there are kept for it. */
   const begin = (iri: string, columnId: string | null | undefined, typed = ''): boolean => {
     const column = editableAt(iri, columnId);
     if (!column) return false;
-    put(
-      isAt(open.current, { iri, column })
-        ? { ...open.current, typed: open.current.typed + typed }
-        : { iri, column, typed },
-    );
+    if (isAt(open.current, { iri, column })) return true;
+    cellHold.begin();
+    put({ iri, column, typed });
     return true;
   };
 
   /** F2 and signs open the editor of the focused cell. */
   const beginByKey = (key: KeyboardEvent, iri: string, columnId: string): boolean => {
-    const begun = open.current?.iri === iri && open.current.column.id === columnId ? open.current : undefined;
-    if (begun && (key.key === 'Enter' || key.key === 'Escape')) {
-      key.preventDefault();
-      put(key.key === 'Enter' ? { ...begun, isEntered: true } : null);
-      return true;
-    }
-    const isSign =
-      key.key.length === 1 &&
-      (begun !== undefined || (key.key !== ' ' && key.key !== '?')) &&
-      !key.ctrlKey &&
-      !key.altKey &&
-      !key.metaKey;
-    if (key.key !== 'F2' && !isSign) return false;
-    const opens = begin(iri, columnId, isSign ? key.key : '');
+    const isTyped = isSign(key) && key.key !== ' ' && key.key !== '?';
+    if (key.key !== 'F2' && !isTyped) return false;
+    const opens = begin(iri, columnId, isTyped ? key.key : '');
     if (opens) key.preventDefault();
     return opens;
   };
@@ -126,7 +114,10 @@ export function useCellEditing({ api, columns, editable, isVisible }: Source) {
   /** The editor is done with; the focus goes back to the grid, or on to the next editor. */
   const leave = ({ iri, column }: EditedCell, move: CellMove | null) => {
     if (isAt(open.current, { iri, column })) put(null);
-    if (!api || move === null) return;
+    if (move === null) return;
+    // Keys that wait for an editor that does not come are meant for nothing else.
+    cellHold.take();
+    if (!api) return;
     const row = api.getRowNode(iri)?.rowIndex ?? null;
     if (row === null) return;
     if (move === 'stay' || move === 'down')

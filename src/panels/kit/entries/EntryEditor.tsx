@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Field } from '../../../domain/define/field.ts';
 import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { enterable, isOpen } from '../cellEdit/cellKeys.ts';
-import { typeInto } from '../cellEdit/typeInto.ts';
+import { beginWith } from '../cellEdit/typeInto.ts';
 import { FieldControl } from '../fields/controls.tsx';
 import { useRecordFormContext } from '../fields/formContext.ts';
 
@@ -29,9 +29,9 @@ export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave
   useLayoutEffect(() => {
     const first = root.current?.querySelector<HTMLElement>(enterable);
     first?.focus({ preventScroll: true });
-    if (first && typed !== '') typeInto(first, typed);
+    if (first && typed !== '') beginWith(first, typed);
     else if (first instanceof HTMLInputElement) first.select();
-    if (first?.getAttribute('aria-haspopup') === 'listbox') first.click();
+    else if (first?.getAttribute('aria-haspopup') === 'listbox') first.click();
   }, [typed]);
   const leave = (event: KeyboardEvent, how: Leaving) => {
     event.preventDefault();

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 import type { FormValues } from '../form/formValues.ts';
 import { nextEditable, walkedTo, type Cell } from './cellWalk.ts';
@@ -50,7 +58,8 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
     wanted.current = null;
     found.focus();
   });
-  useEffect(() => {
+  // Before the next key: later it would be written into the cell that has the keyboard until then.
+  useLayoutEffect(() => {
     const at = opens.current;
     if (at === null || at >= entries.length) return;
     opens.current = null;

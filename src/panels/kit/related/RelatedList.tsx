@@ -6,12 +6,12 @@ import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { offers } from '../../../domain/define/noun.ts';
 import type { MenuEntry } from '../../../ui/overlays/menuEntry.ts';
+import { cellHold } from '../cellEdit/cellHold.ts';
 import type { GridHandle } from '../grid/recordGridProps.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';
 import { useSortByHand } from '../sort/useSortByHand.tsx';
 import type { SortRows } from '../sort/useSortDrag.ts';
-import { focusRow } from './gridMoves.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { tellLinkFailure, unlinkRecords } from './linkRecords.ts';
 import { nameOfRow } from './nameOfRow.ts';
@@ -19,7 +19,9 @@ import { NewRowBar } from './NewRowBar.tsx';
 import { presetOf, type Related } from './related.ts';
 import type { RelatedListProps } from './relatedListProps.ts';
 import { RelatedLog } from './RelatedLog.tsx';
+import { useAwaitedRow } from './useAwaitedRow.ts';
 import { useHandOrder } from './useHandOrder.ts';
+import { useMadeRow } from './useMadeRow.ts';
 import { useNewRow } from './useNewRow.ts';
 import { useRelatedList } from './useRelatedList.ts';
 import { whyNotSorted } from './whyNotSorted.ts';
@@ -41,11 +43,52 @@ function FullList({ related, owner, name }: RelatedListProps) {
   const isWriter = mayWrite(roles, resource.area) && related.isFinal !== true;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const grid = useRef<GridHandle>(null);
-  /** The row that gets the keyboard once the list shows it. */
-  const [awaited, setAwaited] = useState<string | null>(null);
 
   const { iris, offset, total, move } = useHandOrder(model, related);
   const reason = whyNotSorted(related, { model, isWriter });
+  // By its address: a row that is made may change the record, and what was typed would be offered again.
+  const ownerIri = owner['@id'];
+  const preset = useMemo(
+    () => ({ ...presetOf(related, ownerIri), ...(sortBy !== undefined && create === 'atTop' && { [sortBy]: 1 }) }),
+    [related, ownerIri, sortBy, create],
+  );
+  const isTyped = isWriter && offers(resource, 'create') && (create === 'atEnd' || create === 'atTop');
+  const made = useMadeRow(model, { owner, iris });
+  const row = useNewRow({
+    resource,
+    preset,
+    draftKey: `${owner['@id']}#${name}`,
+    onMade: (entity) => {
+      made.note(entity);
+      setAwaited(entity['@id']);
+    },
+  });
+  const { newRow, begin, discard } = row;
+  const newIri = newRow?.iri;
+  const rows = useMemo(() => {
+    const own = [made.iri, newIri].filter((it) => it !== undefined);
+    return own.length === 0 ? iris : create === 'atTop' ? [...own.toReversed(), ...iris] : [...iris, ...own];
+  }, [iris, made.iri, newIri, create]);
+  const setAwaited = useAwaitedRow(grid, rows);
+  const wantsEditor = useRef(false);
+  const add = () => {
+    // From here on whoever types means the new row.
+    cellHold.begin();
+    if (newRow) return setAwaited(newRow.iri);
+    begin();
+    wantsEditor.current = true;
+  };
+  useEffect(() => {
+    if (newIri === undefined || !wantsEditor.current) return;
+    wantsEditor.current = false;
+    // The place comes by itself, so what is typed begins behind it.
+    const first = columns.find((it) => it.id !== sortBy && newRow && newRow.fieldsOf(it.id).length > 0);
+    requestAnimationFrame(() => {
+      if (!first || !grid.current?.edit(newIri, first.id)) cellHold.take();
+    });
+  }, [newIri, newRow, columns, sortBy]);
+  useEffect(() => () => void cellHold.take(), []);
+
   const sort = useSortByHand({
     frame: sortBy === undefined ? null : frame,
     rows: gridRows,
@@ -59,47 +102,6 @@ function FullList({ related, owner, name }: RelatedListProps) {
       return move(iri, to);
     },
   });
-
-  // By its address: a row that is made may change the record, and what was typed would be offered again.
-  const ownerIri = owner['@id'];
-  const preset = useMemo(
-    () => ({ ...presetOf(related, ownerIri), ...(sortBy !== undefined && create === 'atTop' && { [sortBy]: 1 }) }),
-    [related, ownerIri, sortBy, create],
-  );
-  const isTyped = isWriter && offers(resource, 'create') && (create === 'atEnd' || create === 'atTop');
-  const made = useNewRow({
-    resource,
-    preset,
-    draftKey: `${owner['@id']}#${name}`,
-    onMade: (row) => setAwaited(row['@id']),
-  });
-  const { newRow, begin, discard } = made;
-  const newIri = newRow?.iri;
-  const add = () => {
-    if (newRow) return setAwaited(newRow.iri);
-    begin();
-    wantsEditor.current = true;
-  };
-  const wantsEditor = useRef(false);
-  const rows = useMemo(
-    () => (newIri === undefined ? iris : create === 'atTop' ? [newIri, ...iris] : [...iris, newIri]),
-    [iris, newIri, create],
-  );
-  useEffect(() => {
-    if (newIri === undefined || !wantsEditor.current) return;
-    wantsEditor.current = false;
-    // The place comes by itself, so what is typed begins behind it.
-    const first = columns.find((it) => it.id !== sortBy && newRow && newRow.fieldsOf(it.id).length > 0);
-    requestAnimationFrame(() => first && grid.current?.edit(newIri, first.id));
-  }, [newIri, newRow, columns, sortBy]);
-  useEffect(() => {
-    if (awaited === null || !rows.includes(awaited)) return undefined;
-    const frameId = requestAnimationFrame(() => {
-      if (grid.current) focusRow(grid.current, awaited);
-      setAwaited(null);
-    });
-    return () => cancelAnimationFrame(frameId);
-  }, [awaited, rows]);
 
   const selection = useMemo<GridSelection>(
     () => ({
@@ -120,7 +122,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
   const rowMenu = (iri: string): readonly MenuEntry[] => {
     if (iri === newIri)
       return [
-        { id: 'newRow.make', label: 'Anlegen', icon: 'check', run: () => void made.finish() },
+        { id: 'newRow.make', label: 'Anlegen', icon: 'check', run: () => void row.finish() },
         { id: 'newRow.discard', label: 'Verwerfen', icon: 'x', run: discard },
       ];
     return [
@@ -182,7 +184,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
         })}
         toolbar={links && isWriter && <LinkBar related={related} owner={owner} />}
       />
-      {isTyped && <NewRowBar resource={resource} row={made} onAdd={add} />}
+      {isTyped && <NewRowBar resource={resource} row={row} onAdd={add} />}
       {sortBy !== undefined && sort.layer}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { GridHandle } from '../grid/recordGridProps.ts';
 
-/** Gives the keyboard to a row, in the column it was in before. */
-export function focusRow({ api }: GridHandle, iri: string): void {
+/** Gives the keyboard to a row, in the column it was in before; false while the grid does not show it yet. */
+export function focusRow({ api }: GridHandle, iri: string): boolean {
   const row = api?.getRowNode(iri)?.rowIndex ?? null;
   const column = api?.getFocusedCell()?.column ?? api?.getAllDisplayedColumns()[1];
-  if (!api || row === null || !column) return;
+  if (!api || row === null || !column) return false;
   api.ensureIndexVisible(row);
   api.setFocusedCell(row, column);
+  return true;
 }
 
 /** Makes rows as high as what stands in them, in pixels by IRI. */

@@ -10,11 +10,13 @@ import { mayChange } from '../../../domain/access/visible.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellField } from '../cellEdit/cellField.ts';
+import { cellHold } from '../cellEdit/cellHold.ts';
 import { noteNewRow } from '../cellEdit/typedCells.ts';
 import type { NewRow } from '../cellEdit/useCellEditing.ts';
 import { freshValues, givenPaths, patchOf, type FormValues } from '../form/formValues.ts';
 import { faultsOf, type Fault } from '../form/validate.ts';
 import { nameOfEntity } from '../represent.ts';
+import { textOfKeys } from '../../../ui/inputs/keyHold.ts';
 import { useOneAtATime } from '../useOneAtATime.ts';
 
 type Source = {
@@ -106,12 +108,15 @@ export function useNewRow({ resource, preset, draftKey, onMade }: Source) {
       const found = faultsOf(resource, { input, purpose: 'create' });
       setFaults(found);
       if (found.length > 0) return;
+      // Whoever types on means the next row, which begins when this one is there.
+      cellHold.begin();
       try {
         const made = await create(resource, input, { once: draft.once });
         discard();
         tools().notify.success(`${resource.title.one} angelegt`, { detail: nameOfEntity(made) });
         onMade(made);
       } catch (error) {
+        tellLost(textOfKeys(cellHold.take()));
         if (error instanceof ApiError && error.violations.length > 0)
           setFaults(error.violations.map(({ propertyPath, message }) => ({ path: propertyPath, message })));
         else tellFailure(`${resource.title.one} nicht angelegt`, error);
@@ -130,6 +135,11 @@ export function useNewRow({ resource, preset, draftKey, onMade }: Source) {
     },
   };
   return { newRow, faults, isMaking: isRunning, begin, discard, finish: () => draft && void finish(draft.values) };
+}
+
+/** What was typed for the next row has no place, because this one was not made: it is not lost in silence. */
+function tellLost(typed: string): void {
+  if (typed !== '') tools().notify.warning('Weitere Eingabe nicht übernommen', { detail: `Ihre Eingabe: ${typed}` });
 }
 
 /** What of a column can be typed: a plain field that the person may fill in on a new record. */

@@ -70,7 +70,7 @@ export function DocumentForm({ record }: { record: RecordForm }) {
         </>
       )}
       <div className="min-w-0">
-        <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
+        <div className="grid items-start gap-x-12 @min-[640px]:grid-cols-2">
           <HeadBlock isNew={record.iri === null} />
           <RecipientBlock />
         </div>

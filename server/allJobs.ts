@@ -10,6 +10,7 @@ import { importJob } from './actions/imports/importJob.ts';
 import { takeBackJob } from './actions/imports/takeBackJob.ts';
 import { documentFiles } from './actions/invoices/documentFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
+import { pushNews } from './actions/news/pushNews.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
 import { recalculation } from './actions/priceGroups/recalculation.ts';
 import { fillRedPlateBook, missingRedPlateRides } from './actions/redPlates/missingLines.ts';
@@ -23,6 +24,8 @@ import { storeAt } from './files/store/storeAt.ts';
 import type { AnyJob } from './jobs/defineJob.ts';
 import { archiveLogs } from './log/archiveLogs.ts';
 import { upkeepJobs } from './jobs/upkeepJobs.ts';
+import { mailboxAt } from './mail/bounces/mailbox.ts';
+import { readMailbox } from './mail/bounces/readMailbox.ts';
 import { sendOffers } from './mail/offers/sendOffers.ts';
 import { mailServerAt } from './mail/sending/mailServer.ts';
 import { sendMails } from './mail/sending/sendMails.ts';
@@ -35,7 +38,7 @@ import type { Settings } from './settings.ts';
  * mails and announcements would only pile up.
  */
 export function jobsOf(settings: Settings): readonly AnyJob[] {
-  const { smtpUrl, backupTime, routingUrl } = settings;
+  const { smtpUrl, imapUrl, backupTime, routingUrl } = settings;
   return [
     ...upkeepJobs,
     archiveLogs,
@@ -57,6 +60,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     nightlyRetention,
     resetMails,
     countJob,
+    pushNews,
     overdueAnswers(settings.avisAnswerDays),
     ...(smtpUrl === null
       ? []
@@ -66,6 +70,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
           parkingNotices,
           documentReminders,
         ]),
+    ...(imapUrl === null ? [] : [readMailbox(mailboxAt(imapUrl))]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),
   ];

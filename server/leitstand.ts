@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import { openFrontDoor, type FrontDoor } from './http/frontDoor.ts';
 import { startHub, type Hub } from './http/live/hub.ts';
 import { startJobs } from './jobs/runner.ts';
+import { keepWordings } from './mail/wordings/keepWordings.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
@@ -80,6 +81,7 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     health.holdsDemo = demo !== undefined;
     const company = settings.company ?? (demo && demoCompany);
     if (company) await noteCompany(running.database.pool, company);
+    await keepWordings(running.database, openScope, new Date());
     await noteOutsideLinks(running.database.pool, { app: settings.appLink, portal: settings.portalLink });
     await notePublicAddress(running.database.pool, settings.publicUrl ?? (demo ? door.address : null));
     door.say('Die Oberfläche wird gebaut');

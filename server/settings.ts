@@ -34,6 +34,8 @@ export type Settings = {
   /** The S3 store that FILES_URL names; null where files lie in a directory. */
   s3: S3Access | null;
   smtpUrl: string | null;
+  /** The mailbox in which mail servers report what they could not deliver. */
+  imapUrl: string | null;
   routingUrl: string | null;
   tileUrl: string | null;
   /** Pages that another program shows in a frame; null: our own. */
@@ -98,6 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     filesUrl: it.FILES_URL ?? join(dataDir, 'files'),
     s3: s3From(it),
     smtpUrl: it.SMTP_URL ?? null,
+    imapUrl: it.IMAP_URL ?? null,
     routingUrl: it.ROUTING_URL ?? null,
     tileUrl: it.TILE_URL ?? null,
     embeddedPages: embeddedFrom(it),

@@ -86,6 +86,10 @@ export const settingsSchema = z.object({
     schemes: ['smtp', 'smtps'],
     example: 'smtp://nutzer:kennwort@rechner:587',
   }).optional(),
+  IMAP_URL: address('IMAP_URL', {
+    schemes: ['imap', 'imaps'],
+    example: 'imaps://nutzer:kennwort@rechner/INBOX',
+  }).optional(),
   APP_LINK: address('APP_LINK', { schemes: ['http', 'https'], example: 'https://app.example/' }).optional(),
   PORTAL_LINK: address('PORTAL_LINK', { schemes: ['http', 'https'], example: 'https://portal.example/' }).optional(),
   ROUTING_URL: address('ROUTING_URL', { schemes: ['http', 'https'], example: 'https://routing.example/' }).optional(),

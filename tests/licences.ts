@@ -16,6 +16,8 @@ const readByHand: Readonly<Record<string, string>> = {
   dicer: 'MIT',
   'humanize-number': 'MIT',
   only: 'MIT',
+  rai: 'MIT',
+  simplesmtp: 'MIT',
   streamsearch: 'MIT',
 };
 /** What lies in the tree or in a package and is not a program. */

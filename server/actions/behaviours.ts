@@ -16,6 +16,7 @@ import { driverAbsences } from './drivers/absences.ts';
 import { driverDocuments } from './drivers/documents.ts';
 import { creditAgreements } from './drivers/creditAgreements.ts';
 import { drivers } from './drivers/drivers.ts';
+import { emails } from './emails/emails.ts';
 import { importContracts } from './imports/importContracts.ts';
 import { imports } from './imports/imports.ts';
 import { invoices } from './invoices/invoices.ts';
@@ -46,6 +47,7 @@ export const behaviours: Behaviours = {
   ...driverDocuments,
   ...drivers,
   ...creditAgreements,
+  ...emails,
   ...listViews,
   ...news,
   ...bundles,

@@ -17,6 +17,7 @@ import { days } from './contracts/days.ts';
 import { exportContracts } from './contracts/exportContracts.ts';
 import { mailPreview } from './contracts/mailPreview.ts';
 import { customerMargins, monthlyMargins } from './contracts/margins.ts';
+import { mailRulesOfContract } from './contracts/mailRules.ts';
 import { inRange, sendMail, toMail } from './contracts/offers.ts';
 import { priceSteps, recalculate } from './contracts/priceCalls.ts';
 import { search } from './contracts/search.ts';
@@ -31,6 +32,8 @@ import { registration } from './drivers/registration.ts';
 import { printAgreement } from './drivers/agreementForm.ts';
 import { askForPapers } from './drivers/requestPapers.ts';
 import { statistics as driverStatistics } from './drivers/statistics.ts';
+import { preview as previewOfEmail } from './emails/preview.ts';
+import { reset as resetWording, wording } from './emails/wording.ts';
 import type { Handler, Performer } from './handler.ts';
 import { rowOverview } from './imports/rowOverview.ts';
 import { takeBack } from './imports/takeBackJob.ts';
@@ -93,6 +96,7 @@ export const performers: readonly Performer[] = [
   sendAvisMail,
   objection,
   takeBack,
+  resetWording,
 ];
 
 /** How every other call is answered. */
@@ -134,6 +138,9 @@ export const handlers: readonly Handler[] = [
   toMail,
   sendMail,
   mailPreview,
+  mailRulesOfContract,
+  wording,
+  previewOfEmail,
   assessDrivers,
   findChains,
   takeChain,

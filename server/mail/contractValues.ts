@@ -10,6 +10,8 @@ import { formatHours } from '../../src/domain/time/duration.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { readReferred } from '../storage/readReferred.ts';
+import type { Value } from './mailTemplate.ts';
+import type { contractPlaceholders } from './templates/contractPlaceholders.ts';
 
 type Place = Partial<Contract['pickupLocation']>;
 
@@ -39,7 +41,7 @@ export function contractValues(contract: Contract) {
     googleFahrzeit: contract.googleFahrzeit === null ? null : formatHours(contract.googleFahrzeit),
     infoShared: contract.infoShared,
     infoDriver: contract.infoDriver,
-  };
+  } satisfies Record<(typeof contractPlaceholders)[number], Value>;
 }
 
 /** Make and model, plate and VIN, as far as they are known. */

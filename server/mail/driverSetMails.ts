@@ -17,25 +17,31 @@ export async function driverSetMails(scope: Scope, contract: Contract): Promise<
     (it) => isAbout(it, ruled, 'pickup') || isAbout(it, ruled, 'delivery'),
   );
   const recipients = distinctAddresses(rules.map((it) => it.mailAddress));
-  const set = recipients.length > 0 ? await scope.look(driver, contract.driver) : undefined;
-  if (!set) return [];
+  const mails = await Promise.all(recipients.map((it) => driverSetMail(scope, contract, [it])));
+  return mails.flatMap((it) => it ?? []);
+}
+
+/** The same for these people; of a contract without a driver there is nothing to tell. */
+export async function driverSetMail(
+  scope: Scope,
+  contract: Contract,
+  recipients: readonly string[],
+): Promise<Mail | undefined> {
+  const set = await scope.look(driver, contract.driver);
+  if (!set) return undefined;
   const values = contractValues(contract);
   const { pickupLocation: from, deliveryLocation: to } = contract;
-  return Promise.all(
-    recipients.map((it) =>
-      writeMail(scope, driverSet, {
-        greeting: 'Guten Tag',
-        recipients: [it],
-        about: { entityType: 'Contract', entityId: contract.id },
-        values: {
-          ...values,
-          // The vehicle by its name alone: its plate stands beside it.
-          vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel]), contract.licensePlate], ', '),
-          driverName: set.name || joined([set.vorname, set.nachname]) || set.kuerzel,
-          pickupPlan: joined([values.pickupDate, values.pickupTimes, townText(from)], ', '),
-          deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, townText(to)], ', '),
-        },
-      }),
-    ),
-  );
+  return writeMail(scope, driverSet, {
+    greeting: 'Guten Tag',
+    recipients,
+    about: { entityType: 'Contract', entityId: contract.id },
+    values: {
+      ...values,
+      // The vehicle by its name alone: its plate stands beside it.
+      vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel]), contract.licensePlate], ', '),
+      driverName: set.name || joined([set.vorname, set.nachname]) || set.kuerzel,
+      pickupPlan: joined([values.pickupDate, values.pickupTimes, townText(from)], ', '),
+      deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, townText(to)], ', '),
+    },
+  });
 }

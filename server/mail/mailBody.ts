@@ -2,14 +2,13 @@ import type { Block } from './mailTemplate.ts';
 
 /** Everything a reader sees below the subject. */
 export type MailBody = {
-  readonly greeting: string;
   readonly blocks: readonly Block[];
   readonly signature: readonly string[];
 };
 
 /** The mail for programs that show no HTML. */
-export function plainTextOf({ greeting, blocks, signature }: MailBody): string {
-  return [`${greeting},`, ...blocks.map(plainBlock), signature.join('\n')].join('\n\n') + '\n';
+export function plainTextOf({ blocks, signature }: MailBody): string {
+  return [...blocks.map(plainBlock), signature.join('\n')].join('\n\n') + '\n';
 }
 
 function plainBlock(block: Block): string {
@@ -22,7 +21,7 @@ const cell = 'padding:6px 10px 6px 0;border-bottom:1px solid #dfe3e8;text-align:
 
 /** The same as HTML: styles in the elements, because mail programs drop everything else, and nothing from outside. */
 export function htmlOf(body: MailBody): string {
-  const parts = [paragraph(escaped(`${body.greeting},`)), ...body.blocks.map(htmlBlock), signatureHtml(body.signature)];
+  const parts = [...body.blocks.map(htmlBlock), signatureHtml(body.signature)];
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head>
 <body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:640px;${font}">

@@ -16,10 +16,10 @@ test('what people typed stays what it is, also where it looks like a placeholder
     note: '<script>alert(1)</script>\nzweite Zeile',
     lines: ['"A" & B', '', 'C'],
   };
-  const body = { greeting: 'Guten Tag', blocks: blocksOf(note, values), signature: ['Grüße'] };
+  const body = { blocks: blocksOf(note, values), signature: ['Grüße'] };
   expect(subjectOf(note, values)).toBe('Zu {note} in [Köln]');
   expect(plainTextOf(body)).toBe(
-    'Guten Tag,\n\nZuerst {note} in [Köln]\nHinweis: <script>alert(1)</script>\nzweite Zeile\n\n"A" & B\nC\n\nGrüße\n',
+    'Zuerst {note} in [Köln]\nHinweis: <script>alert(1)</script>\nzweite Zeile\n\n"A" & B\nC\n\nGrüße\n',
   );
   expect(htmlOf(body)).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nzweite Zeile');
   expect(htmlOf(body)).toContain('&quot;A&quot; &amp; B');

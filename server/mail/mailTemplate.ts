@@ -20,17 +20,30 @@ export type MailTemplate<Name extends string = string> = {
   readonly key: string;
   readonly subject: string;
   readonly text: string;
+  /** Stands below the text, whoever has worded it. */
+  readonly appendix?: string;
+  /** Placeholders that the wording does not use and that somebody may use who words it anew. */
+  readonly also?: readonly Name[];
+  /** What the mail is sent for: whoever words it anew keeps it, in a line that cannot fall away. */
+  readonly needs?: Name;
   /** Carries the names of the placeholders through inference; never present at run time. */
   readonly placeholder?: Name;
 };
 
 /** Declares the wording of a mail; whoever fills it in must know every placeholder. */
-export function defineMail<const Subject extends string, const Text extends string>(mail: {
+export function defineMail<
+  const Subject extends string,
+  const Text extends string,
+  const Also extends string = never,
+>(mail: {
   key: string;
   subject: Subject;
   text: Text;
-}): MailTemplate<Placeholders<Subject | Text>> {
-  return mail;
+  appendix?: string;
+  also?: readonly Also[];
+  needs?: Placeholders<Text>;
+}): MailTemplate<Placeholders<Subject | Text> | Also> {
+  return mail as MailTemplate<Placeholders<Subject | Text> | Also>;
 }
 
 /** The subject in one line, empty when one of its placeholders is. */
@@ -43,13 +56,23 @@ export function subjectOf<Name extends string>(
 
 /** The paragraphs, lists and tables of the mail, without what has no value. */
 export function blocksOf<Name extends string>(
-  { text }: MailTemplate<Name>,
+  { text, appendix = '' }: MailTemplate<Name>,
   values: Readonly<Record<Name, Value>>,
 ): Block[] {
-  return text
+  return `${text.trim()}\n\n${appendix.trim()}`
     .trim()
     .split(/\n{2,}/)
     .flatMap((paragraph) => blocksOfParagraph(paragraph, values));
+}
+
+/** The lines of a text that fall away, because something in them has no value. */
+export function droppedLines<Name extends string>(
+  { text }: MailTemplate<Name>,
+  values: Readonly<Record<Name, Value>>,
+): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !isTable(tableIn(line, values)) && line.trim() !== '' && filled(line, values) === undefined);
 }
 
 function blocksOfParagraph(paragraph: string, values: Readonly<Record<string, Value>>): Block[] {
@@ -62,7 +85,7 @@ function blocksOfParagraph(paragraph: string, values: Readonly<Record<string, Va
     lines = [];
   };
   for (const line of paragraph.split('\n')) {
-    const whole = values[/^\{(\w+)\}$/.exec(line)?.[1] ?? ''];
+    const whole = tableIn(line, values);
     const isItem = line.startsWith('- ');
     if (lines.length > 0 && isItem !== lines[0]?.startsWith('- ')) close();
     if (isTable(whole)) {
@@ -116,6 +139,11 @@ function substituted(part: string, values: Readonly<Record<string, Value>>): str
     return counted === undefined ? given : `${given} ${given === '1' ? (singular[counted] ?? counted) : counted}`;
   });
   return isComplete ? text : undefined;
+}
+
+/** What a line stands for that is nothing but one placeholder. */
+function tableIn(line: string, values: Readonly<Record<string, Value>>): Value {
+  return values[/^\{(\w+)\}$/.exec(line.trim())?.[1] ?? ''];
 }
 
 function isTable(value: Value): value is Table {

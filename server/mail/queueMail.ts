@@ -19,6 +19,7 @@ export async function queueMail(
 ): Promise<number | undefined> {
   if (!mail) return undefined;
   const { template, subject, text, html, withAmounts, recipients, attachments, link, entityType, entityId } = mail;
+  const { senderName, senderEmail, wordingVersion } = mail;
   const held = mailsWaitForUndo === true && {
     nextAttemptAt: new Date(scope.now.getTime() + undoSeconds * 1000).toISOString(),
   };
@@ -36,6 +37,9 @@ export async function queueMail(
     htmlPreview: html,
     textWithAmounts: withAmounts?.text ?? null,
     htmlWithAmounts: withAmounts?.html ?? null,
+    senderName,
+    senderEmail,
+    wordingVersion,
   });
   return id;
 }

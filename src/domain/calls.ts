@@ -12,6 +12,7 @@ import {
   similarAddresses,
   similarCustomers,
 } from './customer/customerCalls.ts';
+import { contractMailRules } from './customer/ruleEffectsCall.ts';
 import { isRecordCall, type AnyCall, type RecordCall } from './define/call.ts';
 import {
   activateDriver,
@@ -32,6 +33,7 @@ import { additionalDocs, checkDocument, documentMail, recordObjection } from './
 import { journalExpenses, journalExport } from './journal/journalCalls.ts';
 import { logbookExport, logbookRides } from './logbook/logbookCalls.ts';
 import { acquireLock, releaseLock } from './lock/lockCalls.ts';
+import { emailWording, previewEmail, resetEmail } from './mail/emailCalls.ts';
 import { retryMail } from './mail/mailCalls.ts';
 import { marginByCustomer, marginByMonth } from './margin/marginCalls.ts';
 import { sendPreMail } from './mail/preMailCalls.ts';
@@ -79,6 +81,10 @@ import { refreshSession, signIn, signOut } from './user/signInCalls.ts';
 export const calls: readonly AnyCall[] = [
   updateUser,
   retryMail,
+  contractMailRules,
+  emailWording,
+  previewEmail,
+  resetEmail,
   setDefaultPriceGroup,
   addCustomerAddress,
   deleteCustomerAddress,

@@ -17,6 +17,8 @@ export type PanelDefinition = {
   readonly icon: string;
   /** Row of the role matrix that may open it; 'staff' for everybody. */
   readonly area: Area | 'staff';
+  /** It shows two things side by side and asks for more than the usual room beside a list. */
+  readonly isBroad?: true | undefined;
   readonly load: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
 };
 

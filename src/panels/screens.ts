@@ -22,6 +22,7 @@ export const resourceScreens: ScreenLoaders = {
   driver_absences: async () => (await import('./driver/driverAbsenceScreen.ts')).driverAbsenceScreen,
   driver_documents: async () => (await import('./driver/driverDocumentScreen.ts')).driverDocumentScreen,
   drivers: async () => (await import('./driver/driverScreen.ts')).driverScreen,
+  emails: async () => (await import('./mail/emailScreen.ts')).emailScreen,
   invoices: async () => (await import('./invoice/invoiceScreen.ts')).invoiceScreen,
   leasing_protocols: async () => (await import('./leasingProtocol/leasingProtocolScreen.ts')).leasingProtocolScreen,
   log_archives: async () => (await import('./log/logScreen.ts')).logArchiveScreen,

@@ -32,6 +32,14 @@ test('when a driver is set, each address that the mail rules name hears of it, o
   await rule({ customer: null, address: place.iri, ruleCondition: 'end', mailAddress: 'falsch@nord.example' });
   await rule({ customer: (await given.customer()).iri, mailAddress: 'anderer@kunde.example' });
   await rule({ customer: customer.iri, mailAddress: 'u3@kunde.example', ruleType: 'U3' });
+  const { rules } = (await dispo.get(`${contract.iri}/mail_rules`)).body;
+  expect(rules.map((it: Json) => [it.recipient, it.mails, it.whyNot])).toEqual([
+    ['flotte@kunde.example', ['M18 Fahrer eingeteilt'], null],
+    ['Flotte@kunde.example', ['M18 Fahrer eingeteilt'], 'Dieselbe Adresse nennt schon eine andere Regel.'],
+    ['hof@nord.example', ['M18 Fahrer eingeteilt'], null],
+    ['falsch@nord.example', ['M18 Fahrer eingeteilt'], 'Die Regel gilt nur, wenn die Adresse Zustelladresse ist.'],
+    ['u3@kunde.example', ['M10 Protokoll Zustellung (U3)', 'M11 Protokoll abgeschlossen (U4)'], null],
+  ]);
   const driver = await given.driver({ vorname: 'Karl', nachname: 'Grün' });
   await change(contract.iri, { driver: driver.iri });
   expect((await told(contract.id)).toSorted()).toEqual(['flotte@kunde.example', 'hof@nord.example']);

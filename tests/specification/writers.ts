@@ -208,7 +208,11 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   protocol_complaints: writtenBy('actions/protocols/complaints.ts', 'reporter'),
   list_views: writtenBy('actions/listViews/listViews.ts', 'createdBy'),
   price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),
-  news: waitsFor('G', 'entityId'),
+  news: {
+    ...waitsFor('G', 'entityId'),
+    ...writtenBy('actions/news/news.ts', 'sentAt'),
+    ...writtenBy('actions/news/pushNews.ts', 'pushedAt'),
+  },
   mail_logs: {
     ...writtenBy(
       'mail/queueMail.ts',
@@ -228,10 +232,17 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'entityType',
       'entityId',
       'nextAttemptAt',
+      'senderName',
+      'senderEmail',
+      'wordingVersion',
     ),
     ...writtenBy('mail/sending/claim.ts', 'attempts', 'sendingUntil', 'messageId'),
     ...writtenBy('mail/sending/outcome.ts', 'isSend', 'undelivered', 'error', 'sentAt'),
     ...writtenBy('actions/mails/retry.ts', 'isDemo'),
+  },
+  emails: {
+    ...writtenBy('mail/wordings/keepWordings.ts', 'key', 'audience'),
+    ...writtenBy('actions/emails/emails.ts', 'isChanged', 'wordingVersion'),
   },
   mails: writtenBy('actions/mails/preMails.ts', 'protocol', 'mailSend', 'mail', 'mailState'),
   jobs: writtenBy(

@@ -30,6 +30,8 @@ export function officeRows(clock: { today: Day; now: number }): {
         title: it.label,
         content: it.content,
         isSend: i < news.items.length - unsentNews,
+        sentAt: i < news.items.length - unsentNews ? moment : null,
+        pushedAt: i < news.items.length - unsentNews ? moment : null,
         showInFahrerportal: it.showInFahrerportal,
         showInKundenportal: it.showInKundenportal,
         showInApp: it.showInApp,

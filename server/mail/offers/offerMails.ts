@@ -87,6 +87,21 @@ async function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: Ad
   return { ...(await writeOffer(scope, { rides, reader, amountOf: () => '…' })), withAmounts: { text, html } };
 }
 
+/** The offer mail as this driver would get it now, with amounts for those who may read them. */
+export async function offerSample(
+  scope: Scope,
+  reader: OfferReader,
+  { hidesMoney }: { readonly hidesMoney: boolean },
+): Promise<Mail> {
+  const rides = await newOffers(scope.client, todayIn(companyZone, scope.now));
+  const recipients = distinctAddresses([reader.email, reader.fax]);
+  return writeOffer(scope, {
+    rides,
+    reader: { ...reader, recipients },
+    amountOf: (amount) => (!paidByCredit.has(reader.gruppe) ? '' : hidesMoney ? '…' : formatEuro(amount)),
+  });
+}
+
 type Addressee = OfferReader & { readonly recipients: readonly string[] };
 type Offer = {
   readonly rides: readonly OfferedRide[];

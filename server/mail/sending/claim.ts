@@ -11,6 +11,9 @@ export type DueMail = {
   readonly template: string | null;
   readonly subject: string;
   readonly recipients: string;
+  /** Whom its template names as sender in place of the company. */
+  readonly senderName: string | null;
+  readonly senderEmail: string | null;
   /** Who was refused while others got it. */
   readonly undelivered: readonly Undelivered[] | null;
   readonly text: string | null;
@@ -45,7 +48,7 @@ export async function claimDue(
             and ("nextAttemptAt" is null or "nextAttemptAt" <= ${now.toISOString()})
             and ("sendingUntil" is null or "sendingUntil" <= ${now.toISOString()})
           order by "createdAt", id limit ${max} for update skip locked)
-        returning id, template, subject, recipients, undelivered,
+        returning id, template, subject, recipients, "senderName", "senderEmail", undelivered,
           coalesce("textWithAmounts", "textPreview") as text,
           coalesce("htmlWithAmounts", "htmlPreview") as html, attachments, link, "entityType", "entityId", attempts, "messageId"`,
   );

@@ -1,4 +1,3 @@
-import { contract } from '../../../src/domain/contract/contract.ts';
 import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { Undelivered } from '../../../src/domain/mail/undelivered.ts';
@@ -6,13 +5,11 @@ import { companyOf } from '../../company.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { withLink } from '../../links/mailLink.ts';
 import { noteFailedMail } from './noteFailedMail.ts';
-import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { system } from '../../storage/actor.ts';
 import type { Database } from '../../storage/database.ts';
 import { untilDatabaseIsBack } from '../../storage/untilDatabaseIsBack.ts';
-import type { Scope } from '../../write/behaviour.ts';
 import type { OpenScope } from '../../write/scope.ts';
-import { announcedContract, markAvisMail } from '../markAvisMail.ts';
+import { markAvisMail } from '../markAvisMail.ts';
 import { markDocumentMail } from '../markDocumentMail.ts';
 import { markProtocolMail } from '../markProtocolMail.ts';
 import { markOffered } from '../offers/markOffered.ts';
@@ -21,6 +18,7 @@ import { makeAttachments } from './attachments.ts';
 import { claimDue, giveBack, type DueMail } from './claim.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
+import { tellOfFailure } from './tellOfFailure.ts';
 import { afterFailure, afterRefusals, whoIsDue, type Outcome } from './outcome.ts';
 
 export type Sending = {
@@ -91,19 +89,6 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
     leaving,
   );
   return 'settled';
-}
-
-/** The office hears of a mail about a contract that nobody got, or not everybody (R60). */
-async function tellOfFailure(
-  scope: Scope,
-  { id, template, entityType, entityId, subject }: DueMail,
-  recipient: string,
-): Promise<void> {
-  const record =
-    entityType === 'Contract' && entityId !== null
-      ? await scope.look(contract, iriOf('contracts', entityId))
-      : await announcedContract(scope, { id, template });
-  if (record) await notifyStaff(scope, 'mailFailed', { contract: record, values: { subject, recipient } });
 }
 
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };

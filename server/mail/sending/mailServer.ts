@@ -38,7 +38,9 @@ export function mailServerAt(smtpUrl: string): MailServer {
     async hand({ mail, recipients, attachments, company, now, signal }) {
       const sender = company.email ?? fallback;
       const info = await transport.sendMail({
-        from: { name: company.name, address: sender },
+        from: { name: mail.senderName ?? company.name, address: mail.senderEmail ?? sender },
+        // What cannot be delivered comes back to the address that the mail server sends for.
+        ...(mail.senderEmail !== null && mail.senderEmail !== sender && { sender }),
         to: recipientsOf(mail),
         envelope: { from: sender, to: [...recipients] },
         subject: mail.subject,

@@ -1,4 +1,5 @@
 import { defineMail } from '../mailTemplate.ts';
+import { contractPlaceholders } from './contractPlaceholders.ts';
 
 const request = `
 im Auftrag von {customerName} dürfen wir das Fahrzeug {vehicle} {coordinationVerb}.`;
@@ -32,6 +33,7 @@ Als Anlage erhalten Sie den Katalog zur Fahrzeugrückgabe. Er zeigt, was als üb
 /** M08a: asks the contact on site for an appointment. */
 export const appointment = defineMail({
   key: 'M08a',
+  also: contractPlaceholders,
   subject: 'Terminabstimmung {coordinationText}: [{manufacturer} ]{carModel}[, {licensePlate}]',
   text,
 });
@@ -39,6 +41,7 @@ export const appointment = defineMail({
 /** M08b: the same for a vehicle that is handed back, with the catalogue of what counts as damage. */
 export const appointmentWithCatalogue = defineMail({
   key: 'M08b',
+  also: contractPlaceholders,
   subject: 'Terminabstimmung und Rückgabehinweise[: {licensePlate}]',
   text: `${text}\n${catalogue}`,
 });
@@ -46,13 +49,20 @@ export const appointmentWithCatalogue = defineMail({
 const offerSubject = 'Terminvorschläge {coordinationText}: [{manufacturer} ]{carModel}[, {licensePlate}]';
 
 /** M08d: offers the contact on site three windows to choose from. */
-export const appointmentOffer = defineMail({ key: 'M08d', subject: offerSubject, text: offer });
+export const appointmentOffer = defineMail({
+  key: 'M08d',
+  also: contractPlaceholders,
+  subject: offerSubject,
+  text: offer,
+});
 
 /** The same with the text of M08b about the catalogue. */
 export const appointmentOfferWithCatalogue = defineMail({
   key: 'M08d',
+  also: contractPlaceholders,
   subject: offerSubject,
-  text: `${offer}\n${catalogue}`,
+  text: offer,
+  appendix: catalogue,
 });
 
 /** What we are to do with the vehicle, as the contact reads it. */

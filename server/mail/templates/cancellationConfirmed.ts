@@ -1,8 +1,10 @@
 import { defineMail } from '../mailTemplate.ts';
+import { contractPlaceholders } from './contractPlaceholders.ts';
 
 /** M04: confirms to the customer that his contract is cancelled. */
 export const cancellationConfirmed = defineMail({
   key: 'M04',
+  also: contractPlaceholders,
   subject: 'Stornierung bestätigt: Auftrag {orderNumber}[ · {subjectAddition}]',
   text: `
 wir bestätigen die Stornierung Ihres Auftrags {orderNumber} ([{vehicle}, ]{pickupCity} – {deliveryCity}, geplant am {pickupDate}) zum {cancelledAt} Uhr.

@@ -1,8 +1,10 @@
 import { defineMail } from '../mailTemplate.ts';
+import { contractPlaceholders } from './contractPlaceholders.ts';
 
 /** M01: confirms a contract to its customer. */
 export const contractConfirmation = defineMail({
   key: 'M01',
+  also: contractPlaceholders,
   subject: 'Auftragsbestätigung {orderNumber}: {pickupCity} – {deliveryCity} am {pickupDate}[ · {subjectAddition}]',
   text: `
 vielen Dank für Ihren Auftrag. Wir bestätigen ihn wie folgt:

@@ -1,8 +1,10 @@
 import { defineMail } from '../mailTemplate.ts';
+import { contractPlaceholders } from './contractPlaceholders.ts';
 
 /** M02: tells a driver that a ride is his. */
 export const driverAssignment = defineMail({
   key: 'M02',
+  also: contractPlaceholders,
   subject: 'Fahrt {orderNumber} am {pickupDate}: {pickupCity} – {deliveryCity}',
   text: `
 Sie sind für folgende Fahrt eingeteilt:

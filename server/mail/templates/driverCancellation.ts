@@ -1,8 +1,10 @@
 import { defineMail } from '../mailTemplate.ts';
+import { contractPlaceholders } from './contractPlaceholders.ts';
 
 /** M03: tells a driver that a ride is no longer his. */
 export const driverCancellation = defineMail({
   key: 'M03',
+  also: contractPlaceholders,
   subject: 'Fahrt {orderNumber} am {pickupDate} entfällt für Sie',
   text: `
 die Fahrt {orderNumber} am {pickupDate} von {pickupCity} nach {deliveryCity} ist Ihnen nicht mehr zugeteilt. {reasonLine}

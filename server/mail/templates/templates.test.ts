@@ -9,6 +9,7 @@ import { driverAssignment } from './driverAssignment.ts';
 import { driverCancellation, reasonLine } from './driverCancellation.ts';
 import { offerHead, offerList } from './offerList.ts';
 import { flexLine, contractConfirmation } from './contractConfirmation.ts';
+import { originalText } from '../wordings/offered.ts';
 import { parkingHead, parkingNotice } from './parkingNotice.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
@@ -17,7 +18,7 @@ const signed = signature.join('\n');
 
 /** The mail as its reader sees it: subject first, then the text. */
 function written<Name extends string>(template: MailTemplate<Name>, values: Readonly<Record<Name, Value>>, greeting = 'Guten Tag Frau Beispiel'): { text: string; html: string } {
-  const body = { greeting, blocks: blocksOf(template, values), signature };
+  const body = { blocks: blocksOf({ ...template, text: originalText(template) }, { ...values, greeting }), signature };
   return { text: `${subjectOf(template, values)}\n---\n${plainTextOf(body)}`, html: htmlOf(body) };
 }
 

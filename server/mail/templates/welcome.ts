@@ -3,6 +3,7 @@ import { defineMail } from '../mailTemplate.ts';
 /** M16: tells a driver that he may sign in, and lets him choose his password. */
 export const welcome = defineMail({
   key: 'M16',
+  needs: 'setPasswordLink',
   subject: 'Willkommen bei {companyName}: Ihr Zugang ist aktiv',
   text: `
 wir freuen uns auf die Zusammenarbeit. Ihr Zugang ist freigeschaltet.

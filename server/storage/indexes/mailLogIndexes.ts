@@ -8,5 +8,7 @@ export const mailLogIndexes = defineIndexes(mailLog, {
     ['status', 'id'],
     ['template', 'id'],
     ['entityType', 'entityId', 'createdAt'],
+    // By it a bounce finds the mail that came back.
+    ['messageId'],
   ],
 });

@@ -49,6 +49,8 @@ export type Noun<D extends Details = Details> = {
   readonly opaque?: readonly string[];
   /** Its records belong to another one and travel inside it. */
   readonly isEntry?: true;
+  /** Its record shows two things side by side, for example words and the mail they make. */
+  readonly isBroad?: true;
   /** Fields, filters, list and form: the half that only its own screens and the server need. */
   readonly details: () => Promise<D>;
 };

@@ -45,6 +45,10 @@ export const mailLogDetails = defineDetails({
       { readOnly: true },
     ),
     template: text('Vorlage', { readOnly: true, max: 40 }),
+    /** The change of that template with which it was worded; nothing for the words of the program. */
+    wordingVersion: integer('Fassung der Vorlage', { readOnly: true }),
+    senderName: text('Absender', { readOnly: true, max: 120 }),
+    senderEmail: text('Absenderadresse', { readOnly: true, max: 200 }),
     entityType: text('Bezug', { readOnly: true, max: 40 }),
     entityId: integer('Datensatz', { readOnly: true }),
     attempts: integer('Versuche', { readOnly: true, default: 0 }),

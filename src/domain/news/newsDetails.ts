@@ -1,6 +1,6 @@
 import { newsTargets } from './choices/newsTargets.ts';
 import { labelOf } from '../choices/choices.ts';
-import { flag, integer, richText, text } from '../define/field.ts';
+import { flag, instant, integer, richText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 
@@ -15,6 +15,9 @@ export const newsDetails = defineDetails({
     showInApp: target('showInApp'),
     showForEmployees: target('showForEmployees'),
     isSend: flag('Versendet'),
+    /** When it was released, and when the app was told of it; by night that waits for the morning. */
+    sentAt: instant('Versendet am', { readOnly: true }),
+    pushedAt: instant('An die App gemeldet am', { readOnly: true }),
     entityId: integer('Datensatz', { readOnly: true }),
   },
   search: ['title', 'content'],
@@ -34,7 +37,7 @@ export const newsDetails = defineDetails({
     filter: { isSend: 'false' },
   },
   form: [
-    { title: 'News', rows: [['title', 'isSend'], ['content']] },
+    { title: 'News', rows: [['title', 'isSend'], ['sentAt', 'pushedAt'], ['content']] },
     {
       title: 'Sichtbar für',
       rows: [

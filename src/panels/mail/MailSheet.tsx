@@ -4,6 +4,8 @@ import { Switch } from '../../ui/inputs/Switch.tsx';
 import { isolatedHtml } from './isolatedHtml.ts';
 
 export interface MailSheetProps {
+  /** Whom it comes from, where that is known. */
+  sender?: string | undefined;
   subject: string;
   recipients: readonly string[];
   attachments: readonly string[];
@@ -14,12 +16,13 @@ export interface MailSheetProps {
 }
 
 /** A mail as its readers see it: head, then the HTML in a frame that runs and loads nothing, or the plain text. */
-export function MailSheet({ subject, recipients, attachments, html, text, children }: MailSheetProps) {
+export function MailSheet({ sender, subject, recipients, attachments, html, text, children }: MailSheetProps) {
   const [wantsText, setWantsText] = useState(false);
   const showsText = html === null || (wantsText && text !== null);
   return (
     <section aria-label={`Mail ${subject}`} className="flex min-h-0 flex-1 flex-col">
       <dl className="grid flex-none grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line-subtle px-8 py-5">
+        {sender && <Line name="Von">{sender}</Line>}
         <Line name="An">{recipients.join(', ') || '–'}</Line>
         <Line name="Betreff">
           <span className="font-strong">{subject}</span>

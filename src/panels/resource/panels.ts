@@ -17,10 +17,10 @@ export function panelsOfResources(ownUrls: readonly string[]): readonly PanelDef
 }
 
 function panelsOf(noun: Noun): readonly PanelDefinition[] {
-  const { path, title, icon, area } = noun;
+  const { path, title, icon, area, isBroad } = noun;
   const loadList = withScreen(path, () => import('./ResourceListPanel.tsx'));
   const loadRecord = withScreen(path, () => import('./ResourceRecordPanel.tsx'));
-  const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load'>) =>
+  const panel = (url: string, more: Pick<PanelDefinition, 'title' | 'load' | 'isBroad'>) =>
     definePanel({ url, icon, area, of: [noun], ...more });
   return [
     ...(offers(noun, 'list') ? [panel(`/${path}`, { title: () => title.heading ?? title.many, load: loadList })] : []),
@@ -28,7 +28,7 @@ function panelsOf(noun: Noun): readonly PanelDefinition[] {
       ? [panel(`/${path}/create`, { title: () => createCaption(title), load: loadRecord })]
       : []),
     ...(offers(noun, 'read')
-      ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord })]
+      ? [panel(`/${path}/:id`, { title: ({ id = '' }) => `${title.one} ${id}`, load: loadRecord, isBroad })]
       : []),
   ];
 }

@@ -4,6 +4,7 @@ import { recordIriOf } from '../../commands/selection.ts';
 import { publishLinks, setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
 import { paramsOf, urlOf, type PanelParams } from './panelParams.ts';
+import { matchPanel } from '../../panels/matchPanel.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
 import { roomBelow } from './roomBelow.ts';
 import { hasRoomBeside, placeBeside } from './roomBeside.ts';
@@ -84,8 +85,11 @@ function lendWholeDock(api: DockviewApi, panel: IDockviewPanel): void {
 
 /** From this width on a record has room beside a list. */
 export const roomForTwo = 1100;
-/** How wide a new column for records is. */
-export const columnWidth = (): number => (window.innerWidth > 1400 ? 640 : 430);
+/** How wide a new column for records is; one that shows two things side by side asks for more. */
+export function columnWidth(url?: string): number {
+  if (url !== undefined && matchPanel(url)?.definition.isBroad) return Math.max(860, Math.round(window.innerWidth / 2));
+  return window.innerWidth > 1400 ? 640 : 430;
+}
 
 /** A record opened from a list goes where records are, or to the right of the list, so that the list stays in sight. */
 function placeOf(api: DockviewApi, { url, active, where }: { url: string; active: IDockviewPanel; where: Where }) {
@@ -97,8 +101,8 @@ function placeOf(api: DockviewApi, { url, active, where }: { url: string; active
       ? api.groups.find((group) => group.id !== active.group.id && group.panels.some((it) => isRecord(urlOf(it))))
       : undefined;
   if (records) return { position: { referenceGroup: records } };
-  if (where === 'beside' || (fromList && where === 'tab' && mayOpenBeside(api, active.group)))
-    return besideOf(api, active.group);
+  if (where === 'beside' || (fromList && where === 'tab' && mayOpenBeside(api, { group: active.group, url })))
+    return besideOf(api, { group: active.group, url });
   return { position: { referenceGroup: active.group } };
 }
 
@@ -128,20 +132,23 @@ function isRecord(url: string): boolean {
   return recordIriOf(url) !== null || /\/create(?:\?|$)/.test(url);
 }
 
+/** What is opened, and the group that somebody opens it from. */
+type Opened = { readonly group: DockviewGroupPanel; readonly url: string };
+
 /** Whether a list stays readable when a record takes a column to its right; a column that is there costs nothing. */
-function mayOpenBeside(api: DockviewApi, group: DockviewGroupPanel): boolean {
+function mayOpenBeside(api: DockviewApi, { group, url }: Opened): boolean {
   if (window.innerWidth <= roomForTwo) return false;
-  return api.adjacentGroupInDirection(group, 'right') !== undefined || hasRoomBeside(group.width, columnWidth());
+  return api.adjacentGroupInDirection(group, 'right') !== undefined || hasRoomBeside(group.width, columnWidth(url));
 }
 
 /** What the dock is told to put something beside a group. */
-function besideOf(api: DockviewApi, group: DockviewGroupPanel) {
+function besideOf(api: DockviewApi, { group, url }: Opened) {
   const neighbour = (side: 'left' | 'right') => {
     const found = api.adjacentGroupInDirection(group, side);
     return found && api.groups.find((it) => it.id === found.id);
   };
   const [left, right] = [neighbour('left'), neighbour('right')];
-  const [width, column] = [group.width, columnWidth()];
+  const [width, column] = [group.width, columnWidth(url)];
   const direction = 'right' as const;
   switch (placeBeside({ width, column, hasRight: right !== undefined, hasLeft: left !== undefined })) {
     case 'column':

@@ -4,6 +4,7 @@ import { MailServerNote } from '../../../mail/MailServerNote.tsx';
 import { LateRelatedList } from '../../../kit/related/LateRelatedList.tsx';
 import { useSeen } from '../../../kit/useSeen.ts';
 import { mailsAbout } from '../../shared/mailsAbout.tsx';
+import { MailRules } from './MailRules.tsx';
 import { pushesOfContract } from './pushesOfContract.tsx';
 
 const mailsOfContract = mailsAbout({ ride: (it) => ({ contract: it['@id'], protocol: it.protocol }) });
@@ -18,6 +19,9 @@ export function CommunicationTab({ contract }: { contract: AnyEntity }) {
       </Section>
       <Section title="Push Benachrichtigungen">
         <LateRelatedList related={pushesOfContract} owner={contract} name="pushes" label="Push Benachrichtigungen" />
+      </Section>
+      <Section title="Mail-Regeln">
+        <MailRules iri={contract['@id']} />
       </Section>
     </div>
   );

@@ -18,6 +18,7 @@ import { creditAgreements } from './drivers/creditAgreements.ts';
 import { drivers } from './drivers/drivers.ts';
 import { emails } from './emails/emails.ts';
 import { importContracts } from './imports/importContracts.ts';
+import { importLayouts } from './imports/importLayouts.ts';
 import { imports } from './imports/imports.ts';
 import { invoices } from './invoices/invoices.ts';
 import { listViews } from './listViews/listViews.ts';
@@ -54,6 +55,7 @@ export const behaviours: Behaviours = {
   ...companies,
   ...imports,
   ...importContracts,
+  ...importLayouts,
   ...invoices,
   ...billings,
   ...billingAddresses,

@@ -3,10 +3,12 @@ import { importFormats } from '../../src/domain/import/choices/importFormats.ts'
 import { formats, recognised } from '../../src/domain/import/reading/readSheet.ts';
 import { cellText, isEmptyRow, sheetLimits } from '../../src/domain/import/reading/sheet.ts';
 import { sampleSheet } from '../../src/domain/import/reading/sheetOf.ts';
-import { idOf } from '../../src/domain/define/resource.ts';
+import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
+import { readPasted } from '../import/readPasted.ts';
 import { readWorkbook } from '../import/readWorkbook.ts';
-import { takeIn } from '../import/takeIn.ts';
+import { takeIn, type ReadSent } from '../import/takeIn.ts';
+import { taughtLayout } from '../import/taughtLayout.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
@@ -15,19 +17,35 @@ import { receiveUpload, type Received } from './receiveUpload.ts';
 
 /** A file may take so long to come, and to be read (document 2, section 9). */
 const patience = { totalMs: 300_000, silentMs: 30_000 };
-const form = { file: 'xlsxFile', text: 'customer', maxBytes: sheetLimits.bytes } as const;
+const form = { file: 'xlsxFile', text: 'customer' } as const;
 const shownRows = 5;
+/** The two ways on which orders come: as a workbook, and as rows of text, which are read here and hence fewer. */
+const ways: readonly Way[] = [
+  { address: '/api/import/xlsx', preview: '/api/import/preview', read: readWorkbook, maxBytes: sheetLimits.bytes },
+  { address: '/api/import/rows', preview: '/api/import/rows/preview', read: readPasted, maxBytes: 2 * 1024 * 1024 },
+];
+type Way = {
+  readonly address: string;
+  readonly preview: string;
+  readonly read: ReadSent;
+  readonly maxBytes: number;
+};
+type Around = Context & { readonly way: Way };
 
 /**
- * `POST /api/import/xlsx {xlsxFile, customer}`: a workbook of orders; beside it a look at its columns before it is read
- * in, and the samples of all formats. Routes by hand: forms with a file, and answers that are files.
+ * `POST /api/import/xlsx {xlsxFile, customer}`: a workbook of orders, at `/api/import/rows` rows of text; beside each a
+ * look at its columns before it is read in, and the samples of all formats. Routes by hand: forms with a file, and
+ * answers that are files.
  */
 export const importRoutes: Routes = async (app, context) => {
   await app.register(async (uploads) => {
     uploads.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     const onRequest = demand('imports', 'write');
-    uploads.post('/api/import/xlsx', { onRequest }, (request, reply) => takeFile(request, reply, context));
-    uploads.post('/api/import/preview', { onRequest }, (request, reply) => showFile(request, reply, context));
+    for (const way of ways) {
+      const around = { ...context, way };
+      uploads.post(way.address, { onRequest }, (request, reply) => takeFile(request, reply, around));
+      uploads.post(way.preview, { onRequest }, (request, reply) => showFile(request, reply, around));
+    }
   });
   app.get<{ Params: { format: string } }>(
     '/api/import/samples/:format',
@@ -58,24 +76,32 @@ function plain(cell: unknown): string | number | null {
 async function takeFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, openScope, files, clock }: Context,
+  { database, openScope, files, clock, way }: Around,
 ): Promise<FastifyReply> {
   const { actor } = request;
-  const { recordLink, hint, isNew } = await received(request, files, ({ path, fileName, filePath }) =>
-    takeIn({ path, fileName, customer: customerIn(filePath) }, (work) =>
+  const { recordLink, hint, isNew } = await received(request, { files, way }, ({ path, fileName, filePath }) =>
+    takeIn({ path, fileName, customer: customerIn(filePath), read: way.read }, (work) =>
       database.transaction((client) => work(openScope({ client, actor, now: clock() }))),
     ),
   );
   return reply.code(isNew ? 201 : 200).send({ recordLink, data: { recordLink }, hint });
 }
 
-/** The columns of a file as they are recognised, with its first rows under them. */
-async function showFile(request: FastifyRequest, reply: FastifyReply, { files }: Context): Promise<FastifyReply> {
-  const sheet = await received(request, files, ({ path }) => readWorkbook(path));
+/** The columns of a file as they are recognised, with its first rows under them, and what was taught about them. */
+async function showFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, database, way }: Around,
+): Promise<FastifyReply> {
+  const { sheet, layout } = await received(request, { files, way }, async ({ path, filePath }) => ({
+    sheet: await way.read(path),
+    layout: await taughtLayout(database.pool, customerIn(filePath)),
+  }));
   if ('refused' in sheet) throw new Invalid([{ propertyPath: form.file, message: sheet.refused }]);
   const lines = sheet.rows.filter((it) => !isEmptyRow(it)).slice(1);
   return reply.send({
-    columns: recognised(sheet),
+    ...recognised(sheet, layout),
+    layout: layout ? iriOf('import_layouts', layout.id) : null,
     rows: lines.slice(0, shownRows).map((line) => line.map((it) => cellText(it))),
     rowCount: lines.length,
   });
@@ -83,12 +109,14 @@ async function showFile(request: FastifyRequest, reply: FastifyReply, { files }:
 
 function received<T>(
   request: FastifyRequest,
-  files: Context['files'],
+  { files, way: { maxBytes } }: Pick<Around, 'files' | 'way'>,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
   if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
     throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
-  return files.inFolder(async (folder) => work(await receiveUpload(request.raw, { folder, patience, form })));
+  return files.inFolder(async (folder) =>
+    work(await receiveUpload(request.raw, { folder, patience, form: { ...form, maxBytes } })),
+  );
 }
 
 /** The customer by number or address, as references are written. */

@@ -19,46 +19,61 @@ const upload = {
 const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 const links = object({ recordLink: text, data: object({ recordLink: text }), hint: { type: ['string', 'null'] } });
 
+const reading = (operationId: string, summary: string) => ({
+  post: {
+    operationId,
+    tags,
+    summary,
+    requestBody: upload,
+    responses: {
+      '200': json('Diese Datei wurde schon eingelesen', links),
+      '201': json('Eingelesen', links),
+      '408': problem('Zu langsam'),
+      '413': problem('Zu groß'),
+      ...invalid,
+      ...refusals,
+    },
+  },
+});
+const preview = (operationId: string, summary: string) => ({
+  post: {
+    operationId,
+    tags,
+    summary,
+    requestBody: upload,
+    responses: {
+      '200': json(
+        'Vorschau',
+        object({
+          format: { type: 'string', enum: importFormats.items.map((it) => it.key) },
+          columns: { type: 'array', items: object({ heading: text, column: { type: ['string', 'null'] } }) },
+          missing: { type: 'array', items: text, description: 'Pflichtüberschriften, die fehlen' },
+          isAllNew: { type: 'boolean', description: 'Jede Zeile ist ein neuer Auftrag, wie es gemerkt ist' },
+          layout: { type: ['string', 'null'], description: 'Die gemerkte Zuordnung des Auftraggebers' },
+          rows: { type: 'array', items: { type: 'array', items: text } },
+          rowCount: integer,
+        }),
+      ),
+      '408': problem('Zu langsam'),
+      '413': problem('Zu groß'),
+      ...invalid,
+      ...refusals,
+    },
+  },
+});
+
 /** The calls about files of orders. */
 export const importCalls: Readonly<Record<string, object>> = {
-  '/api/import/xlsx': {
-    post: {
-      operationId: 'import.xlsx',
-      tags,
-      summary: 'Eine Datei mit Aufträgen einlesen',
-      requestBody: upload,
-      responses: {
-        '200': json('Diese Datei wurde schon eingelesen', links),
-        '201': json('Eingelesen', links),
-        '408': problem('Zu langsam'),
-        '413': problem('Zu groß'),
-        ...invalid,
-        ...refusals,
-      },
-    },
-  },
-  '/api/import/preview': {
-    post: {
-      operationId: 'import.preview',
-      tags,
-      summary: 'Die erkannten Spalten einer Datei und ihre ersten Zeilen, ohne sie einzulesen',
-      requestBody: upload,
-      responses: {
-        '200': json(
-          'Vorschau',
-          object({
-            columns: { type: 'array', items: object({ heading: text, column: { type: ['string', 'null'] } }) },
-            rows: { type: 'array', items: { type: 'array', items: text } },
-            rowCount: integer,
-          }),
-        ),
-        '408': problem('Zu langsam'),
-        '413': problem('Zu groß'),
-        ...invalid,
-        ...refusals,
-      },
-    },
-  },
+  '/api/import/xlsx': reading('import.xlsx', 'Eine Datei mit Aufträgen einlesen'),
+  '/api/import/preview': preview(
+    'import.preview',
+    'Die erkannten Spalten einer Datei und ihre ersten Zeilen, ohne sie einzulesen',
+  ),
+  '/api/import/rows': reading('import.rows', 'Zeilen aus einer E-Mail oder Tabelle einlesen: Text mit Tabulatoren'),
+  '/api/import/rows/preview': preview(
+    'import.rowsPreview',
+    'Die erkannten Spalten solcher Zeilen, ohne sie einzulesen',
+  ),
   '/api/import/samples/{format}': {
     get: {
       operationId: 'import.sample',

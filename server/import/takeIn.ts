@@ -9,6 +9,7 @@ import { manufacturerImport } from '../../src/domain/import/manufacturerImport.t
 import { importCustomers, recordLinkOf } from '../../src/domain/import/leasingCustomers.ts';
 import type { ImportFormat } from '../../src/domain/import/reading/importedRow.ts';
 import { readSheet } from '../../src/domain/import/reading/readSheet.ts';
+import type { Sheet } from '../../src/domain/import/reading/sheet.ts';
 import { declinedHint, recognise, type RecognisedRow } from '../../src/domain/import/reading/recognise.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { companyZone, timeIn, todayIn } from '../../src/domain/time/zone.ts';
@@ -16,9 +17,9 @@ import { Invalid } from '../storage/refusals.ts';
 import { rowsOf } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { makeMany } from '../write/makeMany.ts';
-import { readWorkbook } from './readWorkbook.ts';
 import { rowValues } from './rowValues.ts';
 import { readFacts, serviceNames, stockFor } from './stock.ts';
+import { taughtLayout } from './taughtLayout.ts';
 
 export type TakenIn = {
   readonly recordLink: string;
@@ -26,7 +27,14 @@ export type TakenIn = {
   readonly hint: string | null;
   readonly isNew: boolean;
 };
-type Sent = { readonly path: string; readonly fileName: string; readonly customer: number | undefined };
+/** Reads what was sent: a workbook, or rows as text. */
+export type ReadSent = (path: string) => Promise<Sheet | { readonly refused: string }>;
+type Sent = {
+  readonly path: string;
+  readonly fileName: string;
+  readonly customer: number | undefined;
+  readonly read: ReadSent;
+};
 
 const refuse = (message: string): Invalid => new Invalid([{ propertyPath: 'xlsxFile', message }]);
 
@@ -35,17 +43,17 @@ export async function takeIn(
   sent: Sent,
   inScope: <T>(work: (scope: Scope) => Promise<T>) => Promise<T>,
 ): Promise<TakenIn> {
-  const sheet = await readWorkbook(sent.path);
+  const sheet = await sent.read(sent.path);
   if ('refused' in sheet) throw refuse(sheet.refused);
-  const checksum = createHash('sha256')
-    .update(await readFile(sent.path))
-    .digest('hex');
+  const content = await readFile(sent.path);
   return inScope(async (scope) => {
     // Two people who drop the same file at once make one import.
     await rowsOf(scope.client, sql`select pg_advisory_xact_lock(hashtext('import'))`);
     const services = await serviceNames(scope.client);
-    const read = readSheet(sheet, await readFacts(scope.client, services, scope.now));
+    const layout = await taughtLayout(scope.client, sent.customer);
+    const read = readSheet(sheet, await readFacts(scope.client, services, scope.now), layout);
     if ('refused' in read) throw refuse(read.refused);
+    const checksum = checksumOf(content, layout && [...read.places]);
     const customer = importCustomers[read.format] ?? sent.customer;
     if (customer === undefined)
       throw new Invalid([{ propertyPath: 'customer', message: 'Bitte den Auftraggeber der Datei wählen.' }]);
@@ -62,7 +70,7 @@ export async function takeIn(
     const stock = await stockFor(scope.client, read.contracts, { customer, format: read.format, services });
     const contracts = recognise(read.contracts, stock);
     const made = await scope.make(manufacturerImport, {
-      title: sent.fileName.replace(/\.xlsx$/iu, '').slice(0, 200),
+      title: sent.fileName.replace(/\.(?:xlsx|txt)$/iu, '').slice(0, 200),
       customer: iriOf('customers', customer),
       format: read.format,
       checksum,
@@ -80,6 +88,12 @@ export async function takeIn(
     await makeMany({ noun: importContract, scope, told: ['import', 'effect'] }, fresh);
     return { recordLink: recordLinkOf(read.format, made.id), hint: null, isNew: true };
   });
+}
+
+/** Tells a file that was read before; with columns that were taught otherwise since, it is another one. */
+function checksumOf(content: Buffer, places: readonly (readonly [string, number])[] | undefined): string {
+  const hash = createHash('sha256').update(content);
+  return (places ? hash.update(JSON.stringify(places)) : hash).digest('hex');
 }
 
 function readBefore(at: Date): string {

@@ -31,6 +31,7 @@ import { driverDocument } from './driver/driverDocument.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceEntry } from './invoice/invoiceEntry.ts';
 import { importContract } from './import/importContract.ts';
+import { importLayout } from './import/importLayout.ts';
 import { manufacturerImport } from './import/manufacturerImport.ts';
 import { job } from './job/job.ts';
 import { listView } from './list/listView.ts';
@@ -108,6 +109,7 @@ export const nouns: readonly Noun[] = [
   retentionRun,
   manufacturerImport,
   importContract,
+  importLayout,
   priceGroup,
   priceType,
   pricing,

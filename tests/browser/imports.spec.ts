@@ -1,10 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
 import { manufacturerColumns } from '../../src/domain/import/reading/manufacturerColumns.ts';
 import { columnsDock } from '../../src/workspace/layouts/savedDock.ts';
 import { athlonLine, goodRide, workbook, type Line } from '../harness/importFiles.ts';
 import { shows } from '../specification/shows.ts';
 import { inBothThemes } from './harness/bothThemes.ts';
+import { dropFile } from './harness/dropFile.ts';
 import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { List } from './pages/List.ts';
@@ -26,18 +26,6 @@ type ManufacturerFile = { readonly name: string; readonly content: string; reado
 async function fileOf(name: string, lines: readonly Line[]): Promise<ManufacturerFile> {
   const content = Buffer.from(await workbook(manufacturerColumns, lines)).toString('base64');
   return { name, content, first: String(lines[0]?.['Auftragsnr. extern']) };
-}
-
-async function drop(target: Locator, { name, content }: ManufacturerFile) {
-  await target.evaluate(
-    (element, given) => {
-      const bytes = Uint8Array.from(atob(given.content), (sign) => sign.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], given.name));
-      element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    },
-    { name, content },
-  );
 }
 
 test('a clerk’s morning: a file is dropped, compared, taken over but for one row, and the report is sent @thorough', async ({
@@ -63,7 +51,7 @@ test('a clerk’s morning: a file is dropped, compared, taken over but for one r
   const panel = console.panel('/import');
   const area = panel.getByText('Excel-Datei (.xlsx) hier ablegen').locator('..');
   const readIn = async (sent: ManufacturerFile) => {
-    await drop(area, sent);
+    await dropFile(area, sent);
     await expect(panel.getByRole('region', { name: 'Vorschau' })).toContainText(sent.first);
     await panel.getByRole('button', { name: /Zeilen? einlesen$/ }).click();
   };

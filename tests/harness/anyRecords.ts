@@ -107,6 +107,8 @@ export async function anyRecords(): Promise<AnyRecords> {
     // Whatever the kind is, "other" among them: it is described.
     if (path === 'protocol_expenses') return { description: 'Parkschein' };
     if (path === 'protocol_waitings') return { otherReason: 'Schranke' };
+    // A customer has one layout.
+    if (path === 'import_layouts') return { customer: await given('customers') };
     // A hold stands on exactly one thing.
     if (path === 'retention_holds') return { taxYear: 2026 };
     return path === 'notifications' ? { user: adminIri } : {};

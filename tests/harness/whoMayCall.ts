@@ -107,6 +107,8 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/uploads': staff,
   'POST /api/import/xlsx': ['admin', ...mayWrite.imports],
   'POST /api/import/preview': ['admin', ...mayWrite.imports],
+  'POST /api/import/rows': ['admin', ...mayWrite.imports],
+  'POST /api/import/rows/preview': ['admin', ...mayWrite.imports],
   'POST /api/vw_imports/:id/take_back': ['admin', ...mayWrite.imports],
   'GET /api/import_contracts/overview': ['admin', ...mayRead.imports],
   'GET /api/import/samples/:format': ['admin', ...mayRead.imports],

@@ -86,6 +86,7 @@ export const guards: Readonly<Record<string, Area>> = {
   protocol_images: 'settings',
   vw_imports: 'imports',
   import_contracts: 'imports',
+  import_layouts: 'imports',
   news: 'settings',
   emails: 'settings',
   logs: 'settings',

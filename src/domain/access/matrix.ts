@@ -45,7 +45,7 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   contract_avis_bundles: { for: ['contracts'] },
   drivers: { for: ['billing', 'company', 'contracts', 'customers', 'imports'] },
   users: { for: ['contracts', 'disposition', 'protocols'] },
-  customers: { for: ['billing', 'company', 'contracts', 'prices', 'settings'] },
+  customers: { for: ['billing', 'company', 'contracts', 'imports', 'prices', 'settings'] },
   customer_departments: { for: ['contracts'], narrowedBy: ['customer'] },
   customer_protocols: { for: ['contracts'], narrowedBy: ['customer'] },
   billing_addresses: { for: ['billing', 'contracts'], narrowedBy: ['adressbesitzer'] },

@@ -35,24 +35,53 @@ export function headingKey(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Finds the columns of a format in the row of headings; of two with one name the first counts. */
-export function headingsIn(row: SheetRow, columns: ImportColumns): Headings {
+/**
+ * What was taught about the files of a customer: by the `headingKey` of a heading the field it holds, or null for a
+ * column that is left aside.
+ */
+export type TaughtLayout = {
+  readonly columns: ReadonlyMap<string, string | null>;
+  /** Its rows are new orders although no column says so. */
+  readonly allNew: boolean;
+};
+
+/** The headings as people tell them apart: of two that are called alike the second is "Straße (2)". */
+export function headingNames(row: SheetRow): readonly string[] {
+  const taken = new Set<string>();
+  return row.map((cell) => {
+    const heading = cellText(cell);
+    if (heading === '') return heading;
+    let name = heading;
+    for (let at = 2; taken.has(headingKey(name)); at += 1) name = `${heading} (${String(at)})`;
+    taken.add(headingKey(name));
+    return name;
+  });
+}
+
+/**
+ * Finds the columns of a format in the row of headings: first what was taught, then by their names; of two with one
+ * name the first counts.
+ */
+export function headingsIn(row: SheetRow, columns: ImportColumns, layout?: TaughtLayout): Headings {
   const keys = new Map<string, string>();
   for (const [key, { heading, others = [] }] of Object.entries(columns))
     for (const name of [heading, ...others]) keys.set(headingKey(name), key);
   const places = new Map<string, number>();
-  const unknown: string[] = [];
-  const found: string[] = [];
-  for (const [at, cell] of row.entries()) {
-    const heading = cellText(cell);
-    if (heading === '') continue;
-    found.push(heading);
-    const key = keys.get(headingKey(heading));
-    if (key === undefined || places.has(key)) unknown.push(heading);
-    else places.set(key, at);
-  }
+  const take = (key: string | null | undefined, at: number) => {
+    if (key !== null && key !== undefined && key in columns && !places.has(key)) places.set(key, at);
+  };
+  const headings = headingNames(row).map((name, at) => ({ at, key: headingKey(name), text: cellText(row[at]) }));
+  const named = headings.filter(({ text }) => text !== '');
+  for (const { key, at } of named) take(layout?.columns.get(key), at);
+  for (const { key, text, at } of named) if (!layout?.columns.has(key)) take(keys.get(headingKey(text)), at);
+  const used = new Set(places.values());
   const missing = Object.entries(columns).flatMap(([key, { heading, required, must }]) =>
     (required || must) && !places.has(key) ? [heading] : [],
   );
-  return { places, unknown, missing, found };
+  return {
+    places,
+    unknown: named.flatMap(({ at, text }) => (used.has(at) ? [] : [text])),
+    missing,
+    found: named.map((it) => it.text),
+  };
 }

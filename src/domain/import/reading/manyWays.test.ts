@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
+import { drawing, type Draw } from '../../../../tests/harness/drawing.ts';
 import { emptyContent, emptyPlace, type ReadFacts } from './importedRow.ts';
 import { manufacturerColumns } from './manufacturerColumns.ts';
 import { readSheet } from './readSheet.ts';
 import type { SheetCell } from './sheet.ts';
 
 type ManufacturerColumn = keyof typeof manufacturerColumns;
-
-/** Draws numbers from a seed, so that a failure can be looked at again. */
-function drawing(seed: number) {
-  let state = seed;
-  const below = (count: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-  const oneOf = <T>(all: readonly [T, ...T[]]): T => all[below(all.length)] ?? all[0];
-  return { below, oneOf };
-}
-type Draw = ReturnType<typeof drawing>;
 
 const facts: ReadFacts = {
   today: '2026-01-01',

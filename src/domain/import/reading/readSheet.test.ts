@@ -95,7 +95,7 @@ test('headings come in any order, spelling and by their other names; others are 
     ['REFERENZ *', 'status', 'lieferdatum', 'Farbe', 'vin', 'typ-modell', 'Datum  Abholung'],
     ['AB-1', 'neu', '24.11.2026', 'rot', 'WVWZZZE1ZNP012345', 'Golf', '23.11.2026'],
   ];
-  expect(recognised({ name: 'A', rows }).map((it) => it.column)).toEqual([
+  expect(recognised({ name: 'A', rows }).columns.map((it) => it.column)).toEqual([
     'Auftragsnr. extern',
     'Vorgang',
     'Zustelldatum',

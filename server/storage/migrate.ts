@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { bodypartPlaces } from './bodypartPlaces.ts';
 import { accountHints } from './accountHints.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, refuseNewer } from './appliedMigrations.ts';
 import type { Database } from './database.ts';
@@ -82,6 +83,7 @@ export async function bringUpToDate(client: pg.ClientBase): Promise<void> {
     ...statisticMarks,
     sendingStatistics,
     retentionDefaults,
+    bodypartPlaces,
   ])
     await client.query(it);
   for (const statement of accountHints) await client.query(statement);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { idOf, iriOf, type Resource } from '../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../src/domain/define/row.ts';
 import { same } from '../storage/history.ts';
@@ -16,12 +16,13 @@ export function putAt<T>(list: readonly T[], entry: T, place: unknown): T[] {
 }
 
 /**
- * Whoever changes the order within a record keeps it to himself until his transaction ends, so that two never give the
- * same place.
+ * Whoever changes the order within a record, or of a whole list, keeps it to himself until his transaction ends, so
+ * that two never give the same place.
  */
 export async function holdOrder({ resource, scope }: Write, record: AnyRow): Promise<void> {
   if (!resource.sorted) return;
-  const key = `order ${resource.path} ${String(record[resource.sorted.within])}`;
+  const { within } = resource.sorted;
+  const key = `order ${resource.path} ${within === undefined ? '' : String(record[within])}`;
   await rowsOf(scope.client, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
@@ -65,12 +66,11 @@ type Member = DomainRecord | typeof own;
 const own = Symbol('own');
 
 /** The records beside this one within what it belongs to, in their order. */
-async function othersThan({ resource, scope }: Write, { by, within }: Sorted, record: AnyRow): Promise<DomainRecord[]> {
-  const { to } = resource.fields[within] ?? {};
-  const owner = to === undefined ? record[within] : (idOf(to, String(record[within])) ?? 0);
+async function othersThan({ resource, scope }: Write, sorted: Sorted, record: AnyRow): Promise<DomainRecord[]> {
   const ids = await rowsOf<{ id: number }>(
     scope.client,
-    sql`select id from ${name(resource.path)} where ${name(within)} = ${sql.param(owner)} and id <> ${record.id} order by ${name(by)}, id`,
+    sql`select id from ${name(resource.path)} where ${besides(resource, sorted, record)} and id <> ${record.id}
+        order by ${name(sorted.by)}, id`,
   );
   const found = await readMany(
     scope.client,
@@ -79,6 +79,13 @@ async function othersThan({ resource, scope }: Write, { by, within }: Sorted, re
   );
   const known = new Map(found.map((it) => [it.id, it]));
   return ids.flatMap((it) => known.get(it.id) ?? []);
+}
+
+function besides(resource: Resource, { within }: Sorted, record: AnyRow): SQL {
+  if (within === undefined) return sql`true`;
+  const { to } = resource.fields[within] ?? {};
+  const owner = to === undefined ? record[within] : (idOf(to, String(record[within])) ?? 0);
+  return sql`${name(within)} = ${sql.param(owner)}`;
 }
 
 /**

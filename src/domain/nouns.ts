@@ -45,6 +45,7 @@ import { leasingProtocol } from './lookup/leasingProtocol.ts';
 import { protocolComplaintType } from './lookup/protocolComplaintType.ts';
 import { protocolImage } from './lookup/protocolImage.ts';
 import { service } from './lookup/service.ts';
+import { bodypart } from './damage/bodypart.ts';
 import { email } from './mail/email.ts';
 import { mailLog } from './mail/mailLog.ts';
 import { preMail } from './mail/preMail.ts';
@@ -116,6 +117,7 @@ export const nouns: readonly Noun[] = [
   price,
   service,
   accessory,
+  bodypart,
   leasingProtocol,
   category,
   jobCategory,

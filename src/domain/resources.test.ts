@@ -45,6 +45,7 @@ test('pick lists are those that forms refer to, lock days, absences, and what pr
     driver_absences: ['contracts'],
     protocol_images: ['protocols'],
     app_events: ['protocols'],
+    bodyparts: ['protocols'],
   };
   expect(written).toEqual({ ...expected, ...asked });
   const named = [
@@ -73,13 +74,14 @@ describe.each(each)('%s', (path, resource) => {
     ).toEqual([]);
   });
 
-  test('stands in order by hand within a record that it never leaves', () => {
+  test('stands in order by hand as a whole list, or within a record that it never leaves', () => {
     if (!resource.sorted) return;
     const { by, within } = resource.sorted;
     expect(resource.fields[by]).toMatchObject({ kind: 'integer', min: 1 });
+    expect(resource.search).not.toContain(by);
+    if (within === undefined) return expect(resource.list.sort).toBe(by);
     expect(resource.fields[within]).toMatchObject({ createOnly: true });
     expect(['reference', 'choice']).toContain(resource.fields[within]?.kind);
-    expect(resource.search).not.toContain(by);
     expect(Object.values(resource.filters).some((it) => it.kind === 'is' && it.field === within)).toBe(true);
   });
 

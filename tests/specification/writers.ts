@@ -123,6 +123,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),
   },
+  bodyparts: writtenBy('storage/bodypartPlaces.ts', 'component'),
   retention_periods: {
     ...writtenBy('storage/retentionPeriods.ts', 'kind', 'unit'),
     ...writtenBy('actions/retention/retentionSettings.ts', 'approved'),

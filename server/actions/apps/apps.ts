@@ -21,7 +21,10 @@ export const data = respond(appData, async ({ database, now, version }) => {
     database.pool,
     sql`select id, name, sortierung from accessories where aktiv order by sortierung, name`,
   );
-  const services = await rowsOf(database.pool, sql`select id, name from services where aktiv order by name`);
+  const services = await rowsOf(
+    database.pool,
+    sql`select id, name from services where aktiv order by sortierung, name`,
+  );
   return {
     '@context': '/api/contexts/AppData',
     '@id': '/api/app/data',

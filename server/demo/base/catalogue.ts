@@ -49,14 +49,15 @@ export function categoryId(key: string): number {
 /** The lists that everything else refers to: services, accessories, categories, groups, roles, and the price lists. */
 export function catalogueRows(createdAt: string): Record<string, Row[]> {
   const rows: Catalogue = {
-    services: services.items.map((it) => ({
+    services: services.items.map((it, i) => ({
       id: it.id,
       name: it.label,
       needsAddress: it.needsAddress,
       suggestedPrice: (it.suggestedPriceCents / 100).toFixed(2),
+      sortierung: i + 1,
       aktiv: true,
     })),
-    accessories: accessories.items.map((it) => ({ id: it.id, name: it.label, sortierung: it.sortierung, aktiv: true })),
+    accessories: accessories.items.map((it, i) => ({ id: it.id, name: it.label, sortierung: i + 1, aktiv: true })),
     leasing_protocols: leasingProtocols.items.map((it) => ({
       id: it.id,
       slug: it.key,

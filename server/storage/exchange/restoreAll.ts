@@ -15,7 +15,7 @@ import { checkExchange, walkExchange, type Walk } from './walkExchange.ts';
 type LastNumbers = Readonly<Record<string, number>>;
 
 /** What a first start without anybody's input writes down. */
-const ownNotes = ['system_facts', 'renamings', 'retention_periods'];
+const ownNotes = ['system_facts', 'renamings', 'retention_periods', 'bodyparts'];
 
 export type Restoring = {
   /** First the file is checked, then it is taken over; the part that is done, 0 to 1. */

@@ -57,6 +57,7 @@ export const pickLists: Readonly<Record<string, PickList>> = {
   leasing_protocols: { for: ['contracts', 'customers'], narrowedBy: ['customers'] },
   protocol_complaint_types: { for: ['protocols'] },
   protocol_images: { for: ['protocols'], narrowedBy: ['state'] },
+  bodyparts: { for: ['protocols'] },
   app_events: { for: ['protocols'], narrowedBy: ['event'] },
   categories: { for: ['customers'] },
   job_categories: { for: ['disposition'] },

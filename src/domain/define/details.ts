@@ -47,11 +47,12 @@ export type DetailsSpec<F extends Fields, L extends Filters = Filters> = {
   readonly uniqueTogether?: readonly (readonly Extract<keyof F, string>[])[];
   /**
    * People put its records in order by hand: the field with the place, from 1 and without gaps, within the record or
-   * the choice that the other field names; `from` is added to a place where it is stored.
+   * the choice that the other field names, of all of them where none is named; `from` is added to a place where it is
+   * stored.
    */
   readonly sorted?: {
     readonly by: Extract<keyof F, string>;
-    readonly within: Extract<keyof F, string>;
+    readonly within?: Extract<keyof F, string>;
     readonly from?: number;
   };
   /**
@@ -81,7 +82,7 @@ export type Details = Omit<
   readonly ownedBy?: string;
   readonly sharing?: { readonly maker: string; readonly roles: string; readonly path: string };
   readonly uniqueTogether?: readonly (readonly string[])[];
-  readonly sorted?: { readonly by: string; readonly within: string; readonly from?: number };
+  readonly sorted?: { readonly by: string; readonly within?: string; readonly from?: number };
 };
 
 /** What stands on other fields names fields of the same definition. */

@@ -5,7 +5,7 @@ import { defineDetails } from '../define/details.ts';
 export const accessoryDetails = defineDetails({
   fields: {
     name: text('Name', { required: true, unique: true, max: 120 }),
-    sortierung: integer('Sortierung', { min: 0, default: 0, inList: true }),
+    sortierung: integer('Position', { min: 1 }),
     aktiv: flag('Aktiv', { default: true }),
   },
   search: ['name'],
@@ -16,5 +16,6 @@ export const accessoryDetails = defineDetails({
     sort: 'sortierung',
     maxPerPage: 2000,
   },
-  form: [{ title: 'Zubehörteil', rows: [['name'], ['sortierung', 'aktiv']] }],
+  sorted: { by: 'sortierung' },
+  form: [{ title: 'Zubehörteil', rows: [['name', 'aktiv']] }],
 });

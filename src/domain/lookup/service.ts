@@ -9,7 +9,7 @@ export const service = defineNoun({
   icon: 'sparkles',
   area: 'settings',
   represent: (it) => it.name ?? 'Neue Leistung',
-  pick: ['name', 'needsAddress', 'aktiv'],
+  pick: ['name', 'needsAddress', 'sortierung', 'aktiv'],
   details: async () => (await import('./serviceDetails.ts')).serviceDetails,
 });
 export type Service = RowOf<typeof service>;

@@ -5,7 +5,8 @@ import { tabIn, tabUrl, type RecordTab } from '../kit/record/recordTab.ts';
 import { RecordTabs } from '../kit/record/RecordTabs.tsx';
 import { usePanel } from '../panelContext.ts';
 import { BodyShapes } from './BodyShapes.tsx';
-import { Catalogue } from './Catalogue.tsx';
+import { KindsCatalogue, SidesCatalogue } from './Catalogue.tsx';
+import { PartsCatalogue } from './PartsCatalogue.tsx';
 import { usePastYear } from './usePastYear.ts';
 
 /** /bodyparts: the page of another program where one is named, else our own catalogue in four tabs. */
@@ -23,9 +24,9 @@ function OwnBodyparts({ asked }: { readonly asked: string | null }) {
   const year = usePastYear();
   const tabs: readonly RecordTab[] = [
     { key: 'bauformen', label: 'Bauformen', holds: 'free', content: <BodyShapes year={year} /> },
-    { key: 'bauteile', label: 'Bauteile', holds: 'free', content: <Catalogue of="component" year={year} /> },
-    { key: 'schaeden', label: 'Schäden', holds: 'free', content: <Catalogue of="damage" year={year} /> },
-    { key: 'seiten', label: 'Bauteile Seiten', holds: 'free', content: <Catalogue of="side" year={year} /> },
+    { key: 'bauteile', label: 'Bauteile', holds: 'free', content: <PartsCatalogue year={year} /> },
+    { key: 'schaeden', label: 'Schäden', holds: 'free', content: <KindsCatalogue year={year} /> },
+    { key: 'seiten', label: 'Bauteile Seiten', holds: 'free', content: <SidesCatalogue year={year} /> },
   ];
   const shown = tabIn(tabs, asked);
   const key = shown?.key ?? 'bauformen';

@@ -10,7 +10,8 @@ import type { Resource } from '../../domain/define/resource.ts';
 import { offers } from '../../domain/define/noun.ts';
 import type { PanelProps } from '../definePanel.ts';
 import { columnsOf } from '../kit/grid/columnsOf.ts';
-import { ListPanel } from '../kit/list/ListPanel.tsx';
+import { ListPanel, type ListPanelProps } from '../kit/list/ListPanel.tsx';
+import { SortedListPanel } from '../kit/list/SortedListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel, type ListHome } from '../kit/list/useListModel.ts';
 import { screenOf } from '../kit/screen/screens.ts';
@@ -47,26 +48,30 @@ export function ResourceList({ resource, home }: { readonly resource: Resource; 
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
   const Bar = screen?.bar;
   const Toolbar = screen?.toolbar;
-  return (
-    <ListPanel
-      model={model}
-      columns={columns}
-      nothingYet={screen?.emptyText}
-      firstStep={screen?.firstStep}
-      {...(screen?.usualEmptyText &&
-        isSameFilter(model.state.filter, model.defaults.filter) && { emptyText: screen.usualEmptyText })}
-      {...(Toolbar && { toolbar: <Toolbar /> })}
-      {...(Bar && { bar: <Bar /> })}
-      {...(screen?.rowActions && { actions: screen.rowActions })}
-      {...(screen?.rowClass && { rowClass: screen.rowClass })}
-      {...(screen?.peek && { peek: screen.peek })}
-      {...(isMakable && {
-        create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) },
-      })}
-      {...(screen?.rowsOpenIn && {
-        onOpen: (iri: string, where?: Where) => tools().open(urlOf(iri), where ?? screen.rowsOpenIn),
-      })}
-      {...(!offers(resource, 'read') && { onOpen: () => undefined })}
-    />
+  const props: ListPanelProps = {
+    model,
+    columns,
+    nothingYet: screen?.emptyText,
+    firstStep: screen?.firstStep,
+    ...(screen?.usualEmptyText &&
+      isSameFilter(model.state.filter, model.defaults.filter) && { emptyText: screen.usualEmptyText }),
+    ...(Toolbar && { toolbar: <Toolbar /> }),
+    ...(Bar && { bar: <Bar /> }),
+    ...(screen?.rowActions && { actions: screen.rowActions }),
+    ...(screen?.rowClass && { rowClass: screen.rowClass }),
+    ...(screen?.peek && { peek: screen.peek }),
+    ...(isMakable && {
+      create: { label: createCaption(resource.title), run: () => tools().open(`/${resource.path}/create`) },
+    }),
+    ...(screen?.rowsOpenIn && {
+      onOpen: (iri: string, where?: Where) => tools().open(urlOf(iri), where ?? screen.rowsOpenIn),
+    }),
+    ...(!offers(resource, 'read') && { onOpen: () => undefined }),
+  };
+  const { sorted } = resource;
+  return sorted && sorted.within === undefined ? (
+    <SortedListPanel sortBy={sorted.by} {...props} />
+  ) : (
+    <ListPanel {...props} />
   );
 }

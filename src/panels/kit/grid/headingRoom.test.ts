@@ -11,7 +11,8 @@ const listOf = (path: string): readonly GridColumn[] => {
 };
 const widthsIn = (columns: readonly GridColumn[], width: number) =>
   columns.map((it) => narrowed(it, headingShare(columns, width))).map((it) => it.width ?? it.minWidth ?? 0);
-const services = listOf('services');
+/** Without the place by which they stand in order, which keeps its width. */
+const services = listOf('services').filter((it) => it.id !== 'sortierung');
 
 test('in a narrow panel the headings give way before a column runs out of sight, and the name keeps its width', () => {
   expect(services[0]?.id).toBe('name');

@@ -199,7 +199,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   );
 }
 
-type ListPanelProps<R extends Noun = Noun> = Omit<ListFrameProps<R>, 'scope'>;
+export type ListPanelProps<R extends Noun = Noun> = Omit<ListFrameProps<R>, 'scope'>;
 
 /** A list with a panel of its own, whose tab says what the list shows. */
 export function ListPanel<R extends Noun>(props: ListPanelProps<R>): ReactNode;

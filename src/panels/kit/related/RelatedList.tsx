@@ -10,8 +10,8 @@ import { cellHold } from '../cellEdit/cellHold.ts';
 import type { GridHandle } from '../grid/recordGridProps.ts';
 import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';
-import { useSortByHand } from '../sort/useSortByHand.tsx';
-import type { SortRows } from '../sort/useSortDrag.ts';
+import { useHandOrder } from '../sort/useHandOrder.ts';
+import { gridRows, useRowsByHand } from '../sort/useRowsByHand.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { tellLinkFailure, unlinkRecords } from './linkRecords.ts';
 import { nameOfRow } from './nameOfRow.ts';
@@ -20,13 +20,9 @@ import { presetOf, type Related } from './related.ts';
 import type { RelatedListProps } from './relatedListProps.ts';
 import { RelatedLog } from './RelatedLog.tsx';
 import { useAwaitedRow } from './useAwaitedRow.ts';
-import { useHandOrder } from './useHandOrder.ts';
 import { useMadeRow } from './useMadeRow.ts';
 import { useNewRow } from './useNewRow.ts';
 import { useRelatedList } from './useRelatedList.ts';
-import { whyNotSorted } from './whyNotSorted.ts';
-
-const gridRows: SortRows = { selector: '.ag-row[row-id]', keyOf: (row) => row.getAttribute('row-id') };
 
 /**
  * A list inside a record: found, sorted, ticked and commanded like any list, and added to, linked and put in order by
@@ -44,8 +40,9 @@ function FullList({ related, owner, name }: RelatedListProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const grid = useRef<GridHandle>(null);
 
-  const { iris, offset, total, move } = useHandOrder(model, related);
-  const reason = whyNotSorted(related, { model, isWriter });
+  const rowName = (iri: string) => nameOfRow(related, iri);
+  const order = useHandOrder(model, { sortBy, nameOf: rowName });
+  const { iris } = order;
   // By its address: a row that is made may change the record, and what was typed would be offered again.
   const ownerIri = owner['@id'];
   const preset = useMemo(
@@ -89,19 +86,7 @@ function FullList({ related, owner, name }: RelatedListProps) {
   }, [newIri, newRow, columns, sortBy]);
   useEffect(() => () => void cellHold.take(), []);
 
-  const sort = useSortByHand({
-    frame: sortBy === undefined ? null : frame,
-    rows: gridRows,
-    keys: iris,
-    offset,
-    total,
-    nameOf: (iri) => nameOfRow(related, iri),
-    reason,
-    move: (iri, to) => {
-      setAwaited(iri);
-      return move(iri, to);
-    },
-  });
+  const sort = useRowsByHand(model, { order, sortBy, frame, nameOf: rowName, isWriter, onMove: setAwaited });
 
   const selection = useMemo<GridSelection>(
     () => ({

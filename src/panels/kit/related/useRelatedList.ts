@@ -10,7 +10,7 @@ import type { GridColumn } from '../grid/gridColumn.ts';
 import { useListModel } from '../list/useListModel.ts';
 import { useInnerHome } from './innerLists.ts';
 import { belongsTo, columnNames, type Related, type RowFilter } from './related.ts';
-import { sortColumn } from './sortColumn.tsx';
+import { sortColumn } from '../sort/sortColumn.tsx';
 
 const noRoles: readonly Role[] = [];
 

@@ -3,17 +3,19 @@ import type { Entity } from '../../../api/records/entities.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
-import { shownPlace } from '../../../domain/lookup/imagePlace.ts';
-import type { protocolImage } from '../../../domain/lookup/protocolImage.ts';
+import { shownPlace, storedFrom } from '../../../domain/lookup/imagePlace.ts';
+import { protocolImage } from '../../../domain/lookup/protocolImage.ts';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { SortHandle } from '../../kit/sort/SortHandle.tsx';
+import { useRecordsByHand } from '../../kit/sort/useRecordsByHand.ts';
 import { useSortByHand } from '../../kit/sort/useSortByHand.tsx';
-import { usePicturesByHand } from './usePicturesByHand.ts';
 import { useStandardPictures } from './useStandardPictures.ts';
 
 type Picture = Entity<typeof protocolImage>;
 type State = 'STARTED' | 'SUBMITTED';
+
+const byHand = { resource: protocolImage, field: 'sort', from: storedFrom };
 
 /** The standard pictures of one handover: sorted by mouse and keyboard, opened by Enter. */
 export function SortedPictures({ state, label }: { state: State; label: string }) {
@@ -26,7 +28,7 @@ export function SortedPictures({ state, label }: { state: State; label: string }
     }),
     [state],
   );
-  const { ordered, move } = usePicturesByHand(pictures);
+  const { ordered, move } = useRecordsByHand(pictures, byHand);
   const isWriter = mayWrite(tools().roles(), 'settings');
   const sort = useSortByHand({
     frame: isWriter ? list : null,

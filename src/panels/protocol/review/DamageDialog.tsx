@@ -7,7 +7,7 @@ import { choiceOf, type KeyOf } from '../../../domain/choices/choices.ts';
 import { components } from '../../../domain/protocol/choices/components.ts';
 import { damageKinds } from '../../../domain/protocol/choices/damageKinds.ts';
 import { locations } from '../../../domain/protocol/choices/locations.ts';
-import { partFault, partsAt } from '../../../domain/protocol/carParts.ts';
+import { partFault } from '../../../domain/protocol/carParts.ts';
 import { placesOfPosition } from '../../../domain/protocol/picturePlaces.ts';
 import type { protocol } from '../../../domain/protocol/protocol.ts';
 import { protocol as protocols } from '../../../domain/protocol/protocol.ts';
@@ -15,6 +15,7 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { PicturePair } from './picturePairs.ts';
+import { usePartsAt } from '../../bodyparts/usePartsAt.ts';
 
 type Part = KeyOf<typeof components>;
 
@@ -28,6 +29,7 @@ interface DamageDialogProps {
 
 /** A damage that nobody took down, seen on the picture of the delivery: that picture stands for it. */
 export function DamageDialog({ protocol: it, pair, missed, onClose }: DamageDialogProps) {
+  const partsAt = usePartsAt();
   const [damage, setDamage] = useState<KeyOf<typeof damageKinds> | null>(null);
   const [location, setLocation] = useState(placesOfPosition(pair?.position ?? '')[0] ?? null);
   const [component, setComponent] = useState<Part | null>(choiceOf(components, missed)?.key ?? null);

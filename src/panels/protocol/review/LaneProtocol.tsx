@@ -4,7 +4,6 @@ import { useItem } from '../../../api/records/queries.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
-import { partsAt } from '../../../domain/protocol/carParts.ts';
 import { openPoints, type OpenPoint } from '../../../domain/protocol/openPoints.ts';
 import { placesOfPosition } from '../../../domain/protocol/picturePlaces.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
@@ -30,6 +29,7 @@ import { useAhead } from './useAhead.ts';
 import type { Lane } from './useLane.ts';
 import { useLaneActs } from './useLaneActs.ts';
 import { useSight, type Step } from './useSight.ts';
+import { usePartsAt } from '../../bodyparts/usePartsAt.ts';
 
 interface LaneProtocolProps {
   lane: Lane;
@@ -39,6 +39,7 @@ interface LaneProtocolProps {
 
 /** One protocol of the lane: its pictures in pairs, what is missing, and the keys that decide about it. */
 export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
+  const partsAt = usePartsAt();
   const { item, isLoading, error, refetch } = useItem(protocol, iri);
   const { item: ride } = useItem(contract, item?.contract ?? null);
   const { pictures } = useStandardPictures();

@@ -24,10 +24,10 @@ export const loadAccessories = whole(accessory, {
   properties: ['name', 'sortierung', 'aktiv'],
 });
 
-/** Every additional service on offer. */
+/** Every additional service on offer, in the order of the company. */
 export const loadServices = whole(service, {
   filter: { aktiv: 'true' },
-  order: 'name',
+  order: 'sortierung',
   itemsPerPage: 500,
-  properties: ['name', 'needsAddress', 'aktiv'],
+  properties: ['name', 'needsAddress', 'sortierung', 'aktiv'],
 });

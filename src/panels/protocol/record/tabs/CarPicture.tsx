@@ -1,10 +1,10 @@
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { locations } from '../../../../domain/protocol/choices/locations.ts';
 import { bodyPath, carSize, zonesOf } from '../../../../domain/protocol/carOutline.ts';
-import { partsAt } from '../../../../domain/protocol/carParts.ts';
 import { damageSpots } from '../../../../domain/protocol/partSpots.ts';
 import { Radio } from '../../../../ui/inputs/Radio.tsx';
 import type { FormValues } from '../../../kit/form/formValues.ts';
+import { usePartsAt } from '../../../bodyparts/usePartsAt.ts';
 
 interface CarPictureProps {
   carType: string | null;
@@ -19,6 +19,7 @@ interface CarPictureProps {
 
 /** The vehicle from above: a place is chosen on it, then one of the parts that it has there. */
 export function CarPicture({ carType, location, damages, marked, onLocation, onMark, onPart }: CarPictureProps) {
+  const partsAt = usePartsAt();
   const numbered = damages.map((it, at) => ({
     at,
     place: it.location,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { labelOf } from '../../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
-import { partsAt } from '../../../../domain/protocol/carParts.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import type { EntryColumn } from '../../../kit/entries/entryColumn.ts';
 import { EntryTable } from '../../../kit/entries/EntryTable.tsx';
@@ -11,6 +10,7 @@ import { textOf } from '../../../kit/textOf.ts';
 import { BoundField, useFieldState, useFormValue } from '../protocolFields.ts';
 import { CarPicture } from './CarPicture.tsx';
 import { damageCounts } from './damageCounts.ts';
+import { usePartsAt } from '../../../bodyparts/usePartsAt.ts';
 
 /** The damages of the vehicle on its picture and as a table; only parts that this vehicle has there can be named. */
 export function DamagesTab() {
@@ -18,6 +18,7 @@ export function DamagesTab() {
   const { value, set, isLocked } = useFieldState('damages');
   const damages: readonly FormValues[] = Array.isArray(value) ? value : [];
   const [marked, setMarked] = useState<number | null>(null);
+  const partsAt = usePartsAt();
   const [location, setLocation] = useState('front');
   const columns: readonly EntryColumn[] = [
     { key: 'sortOrder', width: 38 },

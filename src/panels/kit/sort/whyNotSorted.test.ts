@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { bundleContract } from '../../../domain/bundle/bundleContract.ts';
-import { related } from './related.ts';
 import { whyNotSorted } from './whyNotSorted.ts';
 
-const contracts = related({ resource: bundleContract, by: 'bundle', sortBy: 'sortOrder' });
 const state = { filter: {}, order: 'sortOrder', page: 1, view: null };
 const why = (model: Partial<Parameters<typeof whyNotSorted>[1]['model']> = {}, isWriter = true) =>
-  whyNotSorted(contracts, { model: { state, isFiltered: false, ...model }, isWriter });
+  whyNotSorted('sortOrder', { model: { resource: bundleContract, state, isFiltered: false, ...model }, isWriter });
 
 test('rows are put in order by hand while all of them are shown in that order, by those who may', () => {
   expect(why()).toBeUndefined();

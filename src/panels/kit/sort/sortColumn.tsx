@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Resource } from '../../../domain/define/resource.ts';
 import type { CellProps, GridColumn } from '../grid/gridColumn.ts';
-import { SortHandle } from '../sort/SortHandle.tsx';
+import { SortHandle } from './SortHandle.tsx';
 
 /** The place of a row in a list that people put in order by hand, with the handle by which it is dragged. */
 export function sortColumn(resource: Resource, field: string): GridColumn {

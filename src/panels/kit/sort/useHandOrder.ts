@@ -5,17 +5,19 @@ import { undoAll } from '../../../api/records/undo.ts';
 import { tellFailure } from '../../../commands/tellFailure.ts';
 import { tools } from '../../../commands/tools.ts';
 import type { ListModel } from '../list/useListModel.ts';
-import { moved } from '../sort/moved.ts';
-import { nameOfRow } from './nameOfRow.ts';
-import type { Related } from './related.ts';
+import { moved } from './moved.ts';
 
+type ByPlace = {
+  /** The field with the place; none where the list has no order of its own. */
+  readonly sortBy: string | undefined;
+  readonly nameOf: (iri: string) => string;
+};
 type Ahead = { readonly iris: readonly string[]; readonly until: number };
 
 /**
  * The rows in the order that somebody has just given them, until the server has sent it, and the way to another order.
  */
-export function useHandOrder({ resource, view, state, perPage }: ListModel, related: Related) {
-  const { sortBy } = related;
+export function useHandOrder({ resource, view, state, perPage }: ListModel, { sortBy, nameOf }: ByPlace) {
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const isShown =
     ahead !== null &&
@@ -41,7 +43,7 @@ export function useHandOrder({ resource, view, state, perPage }: ListModel, rela
         refetchLists(resource.path);
       };
       tools().notify.success('Reihenfolge geändert', {
-        detail: `${nameOfRow(related, iri)}: Position ${String(to + 1)}`,
+        detail: `${nameOf(iri)}: Position ${String(to + 1)}`,
         undo,
       });
     } catch (error) {

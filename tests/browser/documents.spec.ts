@@ -15,9 +15,9 @@ const today = new Intl.DateTimeFormat('de-DE', {
   year: 'numeric',
 }).format(new Date());
 
-/** The keys of a position, from its name on to its net amount. */
+/** The keys of a position: its name, its net amount, and behind the rate its day. */
 function typed(title: string, amount: string) {
-  return [{ text: title }, 'Tab', { text: today }, 'Tab', 'Tab', 'Tab', 'Tab', { text: amount }] as const;
+  return [{ text: title }, 'Tab', { text: amount }, 'Tab', 'Tab', { text: today }] as const;
 }
 
 /** A draft over two rides of a customer without a street; the company on it is complete. */

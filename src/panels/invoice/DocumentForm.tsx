@@ -23,16 +23,17 @@ const hundred = { usual: 100, choices: [10, 25, 50, 100] };
 const positions = related({
   resource: invoiceEntry,
   by: 'invoice',
+  // What it is and what it costs is read without scrolling in half a screen, too.
   columns: [
     'title',
+    'amount',
+    'tax',
+    'bruttoAmount',
     'serviceDate',
     'quantity',
     'unit',
     'unitPrice',
-    'amount',
-    'tax',
     'bruttoEqualsNetto',
-    'bruttoAmount',
   ],
   properties: ['description'],
   sortBy: 'position',
@@ -130,7 +131,7 @@ function HeadBlock({ isNew }: { isNew: boolean }) {
         <BoundField name="invoiceDate" bare />
       </BoundGroup>
       <BoundGroup label="Zahlungsziel" names={['termOfPayment', 'dueDate']}>
-        <BoundField name="termOfPayment" bare />
+        <BoundField name="termOfPayment" bare {...(!isNew && { className: 'max-w-[92px]' })} />
         {!isNew && <BoundField name="dueDate" bare />}
       </BoundGroup>
       <BoundField name="paymentMethod" />
@@ -140,7 +141,7 @@ function HeadBlock({ isNew }: { isNew: boolean }) {
       <BoundField name="skipTax" />
       <BoundField name="additionalText" />
       <BoundField name="showExpensesSummary" />
-      <BoundField name="expensesTemplate" />
+      <BoundField name="expensesTemplate" label="Vorlage dafür" />
     </Block>
   );
 }
@@ -172,15 +173,26 @@ function RecipientBlock() {
   );
 }
 
+/** As high as its rows and one that is typed below them, within limits; tools, headings and pager come on top. */
+function heightOf(rows: number): number {
+  return 160 + 27 * Math.min(12, Math.max(3, rows + 1));
+}
+
 /** The positions as a list of their own: each cell is stored as it is left, and the sums follow. */
 function Positions({ entity }: { entity: Entity<typeof invoice> }) {
   const isFinal = entity.invoiceCompleted;
+  const height = heightOf(entity.invoiceEntries?.length ?? 0);
   return (
     <Block
       title="Positionen"
       aside={!isFinal && <CommandButton id="invoice.rebuildEntries" targets={[entity]} label="neu aufbauen" />}
     >
-      <div data-field="invoiceEntries" tabIndex={-1} className="-mx-5 flex h-[340px] flex-col border-y border-line">
+      <div
+        data-field="invoiceEntries"
+        tabIndex={-1}
+        style={{ height }}
+        className="-mx-5 flex flex-col border-y border-line"
+      >
         <LateRelatedList
           related={isFinal ? finalPositions : positions}
           owner={entity}
@@ -195,12 +207,12 @@ function Positions({ entity }: { entity: Entity<typeof invoice> }) {
 
 const newColumns: readonly EntryColumn[] = [
   { key: 'title', width: 180, grow: 1 },
+  { key: 'amount', width: 92 },
+  { key: 'tax', width: 64 },
   { key: 'serviceDate', width: 108 },
   { key: 'quantity', width: 72 },
   { key: 'unit', width: 84 },
   { key: 'unitPrice', width: 92 },
-  { key: 'amount', width: 92 },
-  { key: 'tax', width: 64 },
   { key: 'bruttoEqualsNetto', heading: 'Br. = Net.', width: 72 },
 ];
 

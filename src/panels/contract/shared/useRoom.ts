@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { peekWidthIn } from '../../kit/list/peekWidth.ts';
 
 const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'scant', 'bare'] as const;
@@ -26,9 +27,10 @@ export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
   useEffect(() => {
     if (!frame) return;
     const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
-    const watcher = new ResizeObserver(
-      ([entry]) => entry && entry.contentRect.width > 0 && setRoom(roomOf(left(entry.contentRect.width))),
-    );
+    const watcher = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) flushSync(() => setRoom(roomOf(left(width))));
+    });
     watcher.observe(frame);
     return () => watcher.disconnect();
   }, [frame, isPeeking]);

@@ -12,6 +12,7 @@ import {
   ScrollApiModule,
 } from 'ag-grid-community';
 import { keepGridStyles } from './keptStyles.ts';
+import { keepViewportSizes } from './viewportSize.ts';
 
 ModuleRegistry.registerModules([
   CellStyleModule,
@@ -26,4 +27,5 @@ ModuleRegistry.registerModules([
   ScrollApiModule,
 ]);
 
+keepViewportSizes();
 keepGridStyles();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GridColumn } from './gridColumn.ts';
 
 /** What of a column says how wide it is. */
@@ -36,9 +37,10 @@ export function useHeadingShare(frame: HTMLElement | null, columns: readonly Siz
   const [share, setShare] = useState<HeadingShare>(1);
   useEffect(() => {
     if (!frame || columns.every((it) => it.leastWidth === undefined)) return;
-    const watcher = new ResizeObserver(
-      ([entry]) => entry && entry.contentRect.width > 0 && setShare(headingShare(columns, entry.contentRect.width)),
-    );
+    const watcher = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) flushSync(() => setShare(headingShare(columns, width)));
+    });
     watcher.observe(frame);
     return () => watcher.disconnect();
   }, [frame, columns]);

@@ -11,7 +11,7 @@ export const importLayoutDetails = defineDetails({
       /** A column of no field is left aside. */
       column: choice('Feld', importColumns.items),
     }),
-    allNew: flag('Ohne Spalte „Vorgang“ ist jede Zeile ein neuer Auftrag'),
+    allNew: flag('Ohne Spalte „Vorgang“ ist jede Zeile ein neuer Auftrag', { heading: 'Alle neu' }),
   },
   search: [],
   filters: { customer: is('Auftraggeber', 'customer') },

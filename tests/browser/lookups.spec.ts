@@ -102,7 +102,7 @@ test('services, accessories and parts stand in the order that people give them: 
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(console.message('Position aktualisiert')).toContainText('Position 3');
-  expect((await names()).slice(0, 3)).toEqual([second, third, first]);
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first]);
   await parts.getByRole('button', { name: `Befehle für ${first ?? ''}` }).click();
   await page.getByRole('menuitem', { name: 'An Position …' }).click();
   await console.dialog.getByRole('textbox').fill('1');

@@ -23,7 +23,11 @@ export function JournalFilters({ asked, onChange, children }: Props) {
   const { driver = null, month, paymentType = null, type = null } = asked;
   const today = useToday();
   return (
-    <div className="flex flex-none flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-6 py-4">
+    <div
+      role="group"
+      aria-label="Filter"
+      className="flex flex-none flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-6 py-4"
+    >
       <Field label="Monat" layout="above" className="w-[160px]">
         <SelectField
           value={month}

@@ -45,7 +45,7 @@ export function SumsTable({ sums, amount }: Props) {
               <td className="pr-6!">{formatAmount(sumOf((sum) => sum.type === key))}</td>
             </tr>
           ))}
-          <tr className="h-12 border-t border-line-subtle font-strong [&>td]:px-4 [&>td]:text-right">
+          <tr className="sticky bottom-0 h-12 bg-panel font-strong [&>*]:border-t [&>*]:border-line [&>td]:px-4 [&>td]:text-right">
             <th scope="row" className="pl-6 text-left">
               {missing > 0 ? `Alle (${formatCount(missing)} ohne Beleg)` : 'Alle'}
             </th>

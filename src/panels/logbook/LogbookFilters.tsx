@@ -21,7 +21,11 @@ type LogbookFiltersProps = {
 export function LogbookFilters({ asked, today, onChange, children }: LogbookFiltersProps) {
   const { driver = null, from, plate = '', until } = asked;
   return (
-    <div className="flex flex-none flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-6 py-4">
+    <div
+      role="group"
+      aria-label="Filter"
+      className="flex flex-none flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-6 py-4"
+    >
       <DriverFilter value={driver} onChange={(it) => onChange({ driver: it })} />
       <PlateField value={plate} onChange={(it) => onChange({ plate: it })} />
       <Field label="von" layout="above" className="w-[130px]">

@@ -41,9 +41,9 @@ export function RidesTable({ rides }: { rides: readonly Ride[] }) {
               )}
             </span>
           </td>
-          <td>{it.vehicle}</td>
-          <td>{it.from}</td>
-          <td>{it.to}</td>
+          <Cut>{it.vehicle}</Cut>
+          <Cut>{it.from}</Cut>
+          <Cut>{it.to}</Cut>
           <td className="num text-right whitespace-nowrap text-2">{mileageText(it)}</td>
           <td className="num text-right">{it.km === null ? '' : formatCount(it.km)}</td>
           <td className="num">
@@ -56,6 +56,13 @@ export function RidesTable({ rides }: { rides: readonly Ride[] }) {
     </ReportTable>
   );
 }
+
+/** Words that share the room which dates, plates and figures leave; what is cut is read in full at the pointer. */
+const Cut = ({ children }: { readonly children: string | null }) => (
+  <td className="w-1/6 max-w-0 min-w-[90px] truncate" data-tip={children ?? undefined}>
+    {children}
+  </td>
+);
 
 function timeText({ begin, end }: Ride): string {
   return begin === null ? '' : `${begin}–${end ?? ''}`;

@@ -20,7 +20,11 @@ export default function MarginPanel({ query }: PanelProps) {
   const until = query.get('until') ?? today;
   return (
     <div className="flex h-full min-h-0 flex-col" role="region" aria-label="Deckungsbeitrag">
-      <div className="flex flex-none flex-wrap items-center gap-x-8 gap-y-2 border-b border-line-subtle px-6 py-4 [--w-label:auto]">
+      <div
+        role="group"
+        aria-label="Filter"
+        className="flex flex-none flex-wrap items-center gap-x-8 gap-y-2 border-b border-line-subtle px-6 py-4 [--w-label:auto]"
+      >
         <Field label="Gruppiert" className="w-[260px]">
           <SelectField value={by} options={kinds} empty={null} onChange={(it) => show({ by: it })} />
         </Field>

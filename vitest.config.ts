@@ -41,8 +41,8 @@ const unit = {
 const drills = [
   'tests/durability/{backupDrill,lostDatabase,moving}.test.ts',
   'tests/api/{mail,protocolSending,upload}Crash.test.ts',
-  'tests/api/{avisMigration,demoPictures,exchange,manyUploads,oddFilters,openapi,protocolPaper,stopping}.test.ts',
-  'server/storage/embedded/{accounts,crash}.test.ts',
+  'tests/api/{avisMigration,demoData,demoPictures,exchange,manyUploads,oddFilters,openapi,protocolPaper,stopping}.test.ts',
+  'server/storage/embedded/{accounts,crash,startEmbedded}.test.ts',
 ];
 const left = isThorough ? [] : drills;
 

@@ -40,7 +40,7 @@ test('a clerk arranges an appointment by keyboard: the contract carries the new 
   await expect(row).toBeHidden();
 });
 
-test('a flex contract is confirmed after a question; whoever declines has the status as it was', async ({
+test('a flex contract is confirmed after a question; whoever declines has the status as it was @thorough', async ({
   signIn,
   given,
   page,

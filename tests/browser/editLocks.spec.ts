@@ -107,11 +107,7 @@ for (const [way, leave] of [
   ['closing the window', (it: Console) => it.page.close()],
   ['signing out', (it: Console) => it.choose('Abmelden')],
 ] as const)
-  test(`${way} frees the record at once${way === 'signing out' ? ' @thorough' : ''}`, async ({
-    signIn,
-    elsewhere,
-    given,
-  }) => {
+  test(`${way} frees the record at once @thorough`, async ({ signIn, elsewhere, given }) => {
     const customer = await given.customer();
     const url = `/customers/${customer.id}`;
     const theirs = await elsewhere(await given.person({ roles: ['admin'], name: 'Paul Quast' }), url);

@@ -48,7 +48,7 @@ test('a command whose work does not come says so and changes nothing, and does i
   await expect(console.message(`Für Rechnung gesperrt: ${contract.auftragsnummer}`)).toBeVisible();
 });
 
-test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing', async ({
+test('a newer console is announced once the server is back, screens that it no longer has say so, and by keyboard the way there loses nothing @thorough', async ({
   signIn,
   given,
   page,

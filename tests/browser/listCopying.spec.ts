@@ -5,7 +5,7 @@ import { shows } from '../specification/shows.ts';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell', async ({
+test('copying takes the cell or the ticked rows, with headings or without; menus and dialogs give the focus back to the cell @thorough', async ({
   signIn,
   given,
   context,

@@ -73,7 +73,7 @@ test('whoever gives up a question goes on typing: what all it is meant for, and 
   await expect.poll(async () => (await given.stored(second)).licensePlate).toBe('M-BB 2');
 });
 
-test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back', async ({
+test('one or all ticked: all are changed by one call, what fails stays ticked and is repeated, and all are taken back @thorough', async ({
   signIn,
   given,
 }) => {

@@ -38,7 +38,7 @@ test('a new contract that the server refuses says why, line by line, and keeps w
   await expect(console.message('Auftrag erfolgreich erstellt')).toBeVisible();
 });
 
-test('a new contract begins with what its customer and a template say; what was typed first stays', async ({
+test('a new contract begins with what its customer and a template say; what was typed first stays @thorough', async ({
   signIn,
   given,
 }) => {

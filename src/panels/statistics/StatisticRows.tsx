@@ -39,7 +39,7 @@ export function StatisticRows({ statistic, answer, past, running, current, onCur
             >
               <th scope="row">
                 {isLeading ? (
-                  <button type="button" className="text-link hover:underline" onClick={() => onOpen(row.key)}>
+                  <button type="button" className="min-h-12 text-link hover:underline" onClick={() => onOpen(row.key)}>
                     {row.label}
                   </button>
                 ) : (

@@ -87,13 +87,17 @@ async function offerMail(scope: Scope, rides: readonly OfferedRide[], reader: Ad
   return { ...(await writeOffer(scope, { rides, reader, amountOf: () => '…' })), withAmounts: { text, html } };
 }
 
-/** The offer mail as this driver would get it now, with amounts for those who may read them. */
+/**
+ * The offer mail as this driver would get it now, with amounts for those who may read them; none while there is no new
+ * free ride to offer.
+ */
 export async function offerSample(
   scope: Scope,
   reader: OfferReader,
   { hidesMoney }: { readonly hidesMoney: boolean },
-): Promise<Mail> {
+): Promise<Mail | undefined> {
   const rides = await newOffers(scope.client, todayIn(companyZone, scope.now));
+  if (rides.length === 0) return undefined;
   const recipients = distinctAddresses([reader.email, reader.fax]);
   return writeOffer(scope, {
     rides,

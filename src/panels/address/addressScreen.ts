@@ -2,15 +2,14 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { address } from '../../domain/address/address.ts';
 import { addressMail } from '../../domain/customer/addressMail.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 
-const AddressForm = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./AddressForm.tsx')).AddressForm,
-  giveUp: () => undefined,
-});
+const AddressForm = latePart<{ readonly record: RecordForm }>(
+  async () => (await import('./AddressForm.tsx')).AddressForm,
+);
 
 const mailRules = related({
   resource: addressMail,

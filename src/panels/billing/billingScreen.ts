@@ -1,15 +1,14 @@
 import { billingCommands } from '../../commands/billing/billing.ts';
 import type { billing } from '../../domain/billing/billing.ts';
 import { billingArticle } from '../../domain/billing/billingArticle.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 
-const BillingForm = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./BillingForm.tsx')).BillingForm,
-  giveUp: () => undefined,
-});
+const BillingForm = latePart<{ readonly record: RecordForm }>(
+  async () => (await import('./BillingForm.tsx')).BillingForm,
+);
 
 const articles = related({
   resource: billingArticle,

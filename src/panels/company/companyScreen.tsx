@@ -2,14 +2,13 @@ import { newCompanyVersion } from '../../commands/company/company.ts';
 import type { company } from '../../domain/company/company.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 
-const CompanyForm = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./CompanyForm.tsx')).CompanyForm,
-  giveUp: () => undefined,
-});
+const CompanyForm = latePart<{ readonly record: RecordForm }>(
+  async () => (await import('./CompanyForm.tsx')).CompanyForm,
+);
 
 /** From when it holds, and whether the tax adviser has agreed to what goes to him. */
 function CompanyState({ entity }: { entity: Entity<typeof company> }) {

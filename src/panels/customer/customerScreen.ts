@@ -11,26 +11,21 @@ import { customer } from '../../domain/customer/customer.ts';
 import { addCustomerAddress, deleteCustomerAddress } from '../../domain/customer/customerCalls.ts';
 import { user } from '../../domain/user/user.ts';
 import { customerTabs } from './customerTabs.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related, type LinkWords } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { textsOf } from '../kit/textOf.ts';
 
 type FormProps = { readonly record: RecordForm };
-const CustomerForm = late<FormProps>({
-  load: async () => (await import('./CustomerForm.tsx')).CustomerForm,
-  giveUp: () => undefined,
-});
-const DefaultServicesForm = late<FormProps>({
-  load: async () => (await import('./DefaultServicesForm.tsx')).DefaultServicesForm,
-  giveUp: () => undefined,
-});
+const CustomerForm = latePart<FormProps>(async () => (await import('./CustomerForm.tsx')).CustomerForm);
+const DefaultServicesForm = latePart<FormProps>(
+  async () => (await import('./DefaultServicesForm.tsx')).DefaultServicesForm,
+);
 
-const MarginTab = late<{ readonly entity: Entity<typeof customer> }>({
-  load: async () => (await import('./MarginTab.tsx')).MarginTab,
-  giveUp: () => undefined,
-});
+const MarginTab = latePart<{ readonly entity: Entity<typeof customer> }>(
+  async () => (await import('./MarginTab.tsx')).MarginTab,
+);
 
 const words = (one: string): LinkWords => ({
   link: 'Hinzufügen',

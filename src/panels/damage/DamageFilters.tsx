@@ -1,10 +1,10 @@
 import { useAnyEntity } from '../../api/records/entities.ts';
 import { traitChoices } from '../../domain/damage/damageFigures.ts';
 import { ComboField } from '../../ui/inputs/ComboField.tsx';
-import { DateField } from '../../ui/inputs/DateField.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import { optionOf, referenceOptions } from '../kit/referenceOptions.ts';
+import { PeriodFields } from '../kit/report/PeriodFields.tsx';
 import { useNames } from '../kit/useNames.ts';
 import type { DamageView } from './damageView.ts';
 
@@ -25,24 +25,7 @@ export function DamageFilters({ view, today, onChange }: FiltersProps) {
       aria-label="Filter"
       className="flex flex-none flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-6 py-3"
     >
-      <span className="w-[132px]">
-        <DateField
-          label="von"
-          value={period.from}
-          today={today}
-          onChange={() => undefined}
-          onCommit={(from) => from !== null && onChange({ period: { ...period, from } })}
-        />
-      </span>
-      <span className="w-[132px]">
-        <DateField
-          label="bis"
-          value={period.until}
-          today={today}
-          onChange={() => undefined}
-          onCommit={(until) => until !== null && onChange({ period: { ...period, until } })}
-        />
-      </span>
+      <PeriodFields period={period} today={today} onChange={(it) => onChange({ period: it })} />
       <span className="w-[160px]">
         <SelectField
           label="Bauform"

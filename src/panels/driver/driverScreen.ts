@@ -5,7 +5,7 @@ import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
 import { holdsTab } from '../retention/holdsTab.ts';
 import { related } from '../kit/related/related.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { AbsenceNote } from './AbsenceNote.tsx';
 import type { TabProps } from './driverTab.ts';
@@ -19,26 +19,11 @@ const absences = related({
   emptyText: 'Keine Abwesenheit eingetragen.',
 });
 
-const StatisticsTab = late<TabProps>({
-  load: async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
-  giveUp: () => undefined,
-});
-const RegistrationTab = late<TabProps>({
-  load: async () => (await import('./RegistrationTab.tsx')).RegistrationTab,
-  giveUp: () => undefined,
-});
-const DocumentsTab = late<TabProps>({
-  load: async () => (await import('./DocumentsTab.tsx')).DocumentsTab,
-  giveUp: () => undefined,
-});
-const AgreementTab = late<TabProps>({
-  load: async () => (await import('./AgreementTab.tsx')).AgreementTab,
-  giveUp: () => undefined,
-});
-const FilesTab = late<TabProps>({
-  load: async () => (await import('./FilesTab.tsx')).FilesTab,
-  giveUp: () => undefined,
-});
+const StatisticsTab = latePart<TabProps>(async () => (await import('./StatisticsTab.tsx')).StatisticsTab);
+const RegistrationTab = latePart<TabProps>(async () => (await import('./RegistrationTab.tsx')).RegistrationTab);
+const DocumentsTab = latePart<TabProps>(async () => (await import('./DocumentsTab.tsx')).DocumentsTab);
+const AgreementTab = latePart<TabProps>(async () => (await import('./AgreementTab.tsx')).AgreementTab);
+const FilesTab = latePart<TabProps>(async () => (await import('./FilesTab.tsx')).FilesTab);
 
 /** A driver with what he drove, how he registered, his papers, and the days on which he is away. */
 export const driverScreen = extendResource<typeof driver>('drivers', {

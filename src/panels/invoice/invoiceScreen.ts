@@ -2,17 +2,16 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
 import { holdsTab } from '../retention/holdsTab.ts';
 import { DocumentBadges } from './DocumentBadges.tsx';
 import { registerInvoiceDialogs } from './invoiceDialogs.ts';
 
-const DocumentForm = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./DocumentForm.tsx')).DocumentForm,
-  giveUp: () => undefined,
-});
+const DocumentForm = latePart<{ readonly record: RecordForm }>(
+  async () => (await import('./DocumentForm.tsx')).DocumentForm,
+);
 
 registerInvoiceDialogs();
 

@@ -5,8 +5,8 @@ import type { journalExpenses } from '../../domain/journal/journalCalls.ts';
 import { formatAmount } from '../../domain/money/amount.ts';
 import { expensePaymentTypes } from '../../domain/protocol/choices/expensePaymentTypes.ts';
 import { expenseTypes } from '../../domain/protocol/choices/expenseTypes.ts';
-import { formatDayFull } from '../../domain/time/formatDay.ts';
-import { ReportRow, ReportTable, type ReportColumn } from '../kit/report/ReportTable.tsx';
+import { formatDayShort } from '../../domain/time/formatDay.ts';
+import { ReportRow, ReportTable, ReportText, type ReportColumn } from '../kit/report/ReportTable.tsx';
 
 export type Expense = AnswerTo<typeof journalExpenses>['expenses'][number];
 type Props = {
@@ -33,11 +33,11 @@ export function ExpenseTable({ expenses, chosen, onChoose }: Props) {
       <ReportTable caption="Auslagen" columns={columns}>
         {expenses.map((it) => (
           <ReportRow key={it.id} isChosen={it.id === chosen}>
-            <td className="num whitespace-nowrap">{formatDayFull(it.datum)}</td>
-            <td className="whitespace-nowrap">{it.driverName ?? 'ohne Fahrer'}</td>
-            <td className="whitespace-nowrap">{labelOf(expenseTypes, it.type)}</td>
-            <td>{it.description}</td>
-            <td className="whitespace-nowrap">{labelOf(expensePaymentTypes, it.paymentType)}</td>
+            <td className="num whitespace-nowrap">{formatDayShort(it.datum)}</td>
+            <ReportText>{it.driverName ?? 'ohne Fahrer'}</ReportText>
+            <ReportText>{labelOf(expenseTypes, it.type)}</ReportText>
+            <ReportText>{it.description}</ReportText>
+            <ReportText>{labelOf(expensePaymentTypes, it.paymentType)}</ReportText>
             <td className="num text-right">{formatAmount(it.amount)}</td>
             <td className="num">
               <a href={urlOf(it.protocol)} className="text-link hover:underline">

@@ -8,8 +8,8 @@ type Late<P> = {
   readonly load: () => Promise<ComponentType<P>>;
   /** What it needs beside its code, by what it is given; nothing where that is here. */
   readonly needs?: (props: P) => Promise<unknown> | undefined;
-  /** Closes what was to be opened, because its code did not come. */
-  readonly giveUp: (props: P) => void;
+  /** Closes what was to be opened, because its code did not come; a part of something leaves the rest as it is. */
+  readonly giveUp?: (props: P) => void;
   /** Shown until the code is there; nothing unless told. */
   readonly waiting?: ReactNode | ((props: P) => ReactNode);
   /** Too much code to fetch before somebody needs it. */
@@ -42,7 +42,7 @@ export function late<P extends object>({
         (error: unknown) => {
           if (!isWanted) return;
           notify.warning('Das lässt sich gerade nicht öffnen', { detail: messageOf(error) });
-          giveUp(latest.current);
+          giveUp?.(latest.current);
         },
       );
       return () => {

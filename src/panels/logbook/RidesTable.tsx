@@ -5,7 +5,7 @@ import { formatCount } from '../../domain/number/formatCount.ts';
 import { formatDayFull } from '../../domain/time/formatDay.ts';
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
-import { ReportRow, ReportTable, type ReportColumn } from '../kit/report/ReportTable.tsx';
+import { ReportRow, ReportTable, ReportText, type ReportColumn } from '../kit/report/ReportTable.tsx';
 
 type Ride = AnswerTo<typeof logbookRides>['rides'][number];
 
@@ -41,9 +41,9 @@ export function RidesTable({ rides }: { rides: readonly Ride[] }) {
               )}
             </span>
           </td>
-          <Cut>{it.vehicle}</Cut>
-          <Cut>{it.from}</Cut>
-          <Cut>{it.to}</Cut>
+          <ReportText>{it.vehicle}</ReportText>
+          <ReportText>{it.from}</ReportText>
+          <ReportText>{it.to}</ReportText>
           <td className="num text-right whitespace-nowrap text-2">{mileageText(it)}</td>
           <td className="num text-right">{it.km === null ? '' : formatCount(it.km)}</td>
           <td className="num">
@@ -56,13 +56,6 @@ export function RidesTable({ rides }: { rides: readonly Ride[] }) {
     </ReportTable>
   );
 }
-
-/** Words that share the room which dates, plates and figures leave; what is cut is read in full at the pointer. */
-const Cut = ({ children }: { readonly children: string | null }) => (
-  <td className="w-1/6 max-w-0 min-w-[90px] truncate" data-tip={children ?? undefined}>
-    {children}
-  </td>
-);
 
 function timeText({ begin, end }: Ride): string {
   return begin === null ? '' : `${begin}–${end ?? ''}`;

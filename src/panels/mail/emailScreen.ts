@@ -1,14 +1,13 @@
 import { resetEmailCommand } from '../../commands/mail/email.ts';
 import type { email } from '../../domain/mail/email.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { OriginalTab } from './wording/OriginalTab.tsx';
 
-const EmailForm = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./wording/EmailForm.tsx')).EmailForm,
-  giveUp: () => undefined,
-});
+const EmailForm = latePart<{ readonly record: RecordForm }>(
+  async () => (await import('./wording/EmailForm.tsx')).EmailForm,
+);
 
 /** The wordings of the mails, with preview and original (mock n2). */
 export const emailScreen = extendResource<typeof email>('emails', {

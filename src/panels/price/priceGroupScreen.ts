@@ -7,15 +7,12 @@ import { ask } from '../../domain/define/verdict.ts';
 import { formatEuro } from '../../domain/money/amount.ts';
 import { priceEffect, recalculateGroup } from '../../domain/price/priceEffectCalls.ts';
 import type { priceGroup } from '../../domain/price/priceGroup.ts';
-import { late } from '../kit/late.tsx';
+import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related } from '../kit/related/related.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 
-const PriceTable = late<{ readonly record: RecordForm }>({
-  load: async () => (await import('./PriceTable.tsx')).PriceTable,
-  giveUp: () => undefined,
-});
+const PriceTable = latePart<{ readonly record: RecordForm }>(async () => (await import('./PriceTable.tsx')).PriceTable);
 
 const customers = related({
   resource: customer,

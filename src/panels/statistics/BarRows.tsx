@@ -32,7 +32,7 @@ export function BarRows(props: ChartProps) {
         {rows.map((row, index) => (
           <div key={row.key} {...chart.barOf(row.key)} className={`bar-row ${row.key === current ? 'is-current' : ''}`}>
             <span className="sr-only">{rowText(row, columns)}</span>
-            <span aria-hidden className="truncate text-right">
+            <span aria-hidden className="truncate">
               {row.label}
             </span>
             <span aria-hidden className="bar-track">

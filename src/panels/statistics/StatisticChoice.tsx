@@ -20,6 +20,7 @@ export function StatisticChoice({ keys, chosen, onChoose }: ChoiceProps) {
               <button
                 type="button"
                 aria-current={key === chosen ? 'page' : undefined}
+                data-autofocus={key === chosen ? '' : undefined}
                 onClick={() => onChoose(key)}
                 className="truncate"
               >

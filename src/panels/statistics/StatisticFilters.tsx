@@ -3,10 +3,10 @@ import { statisticOf } from '../../domain/statistics/allStatistics.ts';
 import { driverGroups, regions } from '../../domain/statistics/buckets.ts';
 import { steps } from '../../domain/statistics/steps.ts';
 import { ComboField } from '../../ui/inputs/ComboField.tsx';
-import { DateField } from '../../ui/inputs/DateField.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 import { optionOf, referenceOptions } from '../kit/referenceOptions.ts';
+import { PeriodFields } from '../kit/report/PeriodFields.tsx';
 import { useNames } from '../kit/useNames.ts';
 import { periods, type StatisticsView } from './statisticsView.ts';
 
@@ -41,24 +41,7 @@ export function StatisticFilters({ view, today, onChange }: FiltersProps) {
           }}
         />
       </span>
-      <span className="w-[132px]">
-        <DateField
-          label="von"
-          value={period.from}
-          today={today}
-          onChange={() => undefined}
-          onCommit={(from) => from !== null && onChange({ period: { ...period, from } })}
-        />
-      </span>
-      <span className="w-[132px]">
-        <DateField
-          label="bis"
-          value={period.until}
-          today={today}
-          onChange={() => undefined}
-          onCommit={(until) => until !== null && onChange({ period: { ...period, until } })}
-        />
-      </span>
+      <PeriodFields period={period} today={today} onChange={(it) => onChange({ period: it })} />
       <span className="w-[170px]">
         <ComboField
           label="Kunde"

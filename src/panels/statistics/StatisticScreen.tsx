@@ -27,7 +27,7 @@ export function StatisticScreen({ view, today, isAllowed }: ScreenProps) {
   const past = view.compares && before.data?.statistic === view.statistic ? before.data : undefined;
   const isEmpty = mine?.rows.every((row) => row.values.every((it) => it === null || it === 0)) ?? false;
   return (
-    <section aria-label={labelOf(statistics, view.statistic)} className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={labelOf(statistics, view.statistic)} className="statistic-screen">
       <StatisticHead view={view} question={question} countedAt={mine?.countedAt ?? null} />
       {error ? (
         <ErrorState title="Die Statistik konnte nicht geladen werden" onRetry={() => void refetch()} busy={isFetching}>

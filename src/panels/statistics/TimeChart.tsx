@@ -23,6 +23,7 @@ export function TimeChart(props: ChartProps) {
   const scale = scaleOf([...rows.map(sumOf), ...(past?.rows.map(sumOf) ?? [])], leastStep(kind));
   const chart = useChartKeys({ ...props, keys: rows.map((it) => it.key) });
   const every = everyWhich(rows.length, labelsInRoom);
+  const beginsYear = (at: number) => yearOf(rows[at - every]) !== yearOf(rows[at]);
   const shown = rows.find((it) => it.key === current);
   return (
     <figure className="chart">
@@ -83,9 +84,12 @@ export function TimeChart(props: ChartProps) {
                 </>
               )}
               {at % every === 0 && (
-                <span aria-hidden className="chart-label">
+                <span
+                  aria-hidden
+                  className={`chart-label ${(at / every) % 2 === 1 && !beginsYear(at) ? 'is-between' : ''}`}
+                >
                   {row.short}
-                  {yearOf(rows[at - every]) !== yearOf(row) && <small>{yearOf(row)}</small>}
+                  {beginsYear(at) && <small>{yearOf(row)}</small>}
                 </span>
               )}
             </div>

@@ -15,7 +15,8 @@ const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
  */
 export function panelEntrance(panel: HTMLElement): HTMLElement | null {
   if (panel.querySelector('[role="status"].waiting')) return null;
-  const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+  const find = (selector: string) =>
+    [...panel.querySelectorAll<HTMLElement>(selector)].find((it) => it.checkVisibility()) ?? null;
   if (find('.ag-root') && !find('[data-cover]')) return rowEntrance(panel);
   const empty = [...panel.querySelectorAll<HTMLInputElement>(required)].find((it) => it.value === '');
   return (

@@ -26,7 +26,6 @@ const looks = {
 /** Nothing is stopped only because its line does not come; the next look brings it. */
 const RunningWork = late({
   load: async () => (await import('./RunningWork.tsx')).RunningWork,
-  giveUp: () => undefined,
 });
 
 /**

@@ -5,7 +5,6 @@ import type { AvisToolsProps } from './AvisTools.tsx';
 /** Comes with the first tick, because nobody needs it for the first rows. */
 const AvisTools = late<AvisToolsProps>({
   load: async () => (await import('./AvisTools.tsx')).AvisTools,
-  giveUp: () => undefined,
 });
 
 /** The bar of the ticked avis. */

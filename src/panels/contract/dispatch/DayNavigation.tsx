@@ -10,7 +10,6 @@ import { firstDay, goTo, step } from './dayWalk.ts';
 /** It and its calendar come after the first rows. */
 const DateField = late<DateFieldProps>({
   load: async () => (await import('../../../ui/inputs/DateField.tsx')).DateField,
-  giveUp: () => undefined,
   waiting: ({ label, value, onChange }) => (
     <TextField label={label} value={value === null ? '' : formatDayFull(value)} onChange={onChange} readOnly />
   ),

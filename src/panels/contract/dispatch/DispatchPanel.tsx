@@ -34,11 +34,9 @@ import { asksForTests } from './testContracts.ts';
 
 const EmptyContracts = late({
   load: async () => (await import('../shared/EmptyContracts.tsx')).EmptyContracts,
-  giveUp: () => undefined,
 });
 const FirstContract = late({
   load: async () => (await import('../shared/FirstContract.tsx')).FirstContract,
-  giveUp: () => undefined,
 });
 const ContractPeek = latePeek(() => import('../shared/ContractPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;

@@ -5,7 +5,6 @@ import type { SelectionToolsProps } from './SelectionTools.tsx';
 /** Comes with the first tick, because nobody needs it for the first rows. */
 const SelectionTools = late<SelectionToolsProps>({
   load: async () => (await import('./SelectionTools.tsx')).SelectionTools,
-  giveUp: () => undefined,
 });
 
 /** The bar of the ticked contracts; there is none for one that was only clicked or opened. */

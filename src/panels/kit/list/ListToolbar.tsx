@@ -18,7 +18,6 @@ import type { ListModel } from './useListModel.ts';
 const unready = (icon: IconName, label: string) => <IconButton icon={icon} label={label} disabled />;
 const ListMenus = late({
   load: async () => (await import('./ListMenus.tsx')).ListMenus,
-  giveUp: () => undefined,
   waiting: (
     <>
       {unready('bookmark', 'Ansichten')}
@@ -29,7 +28,6 @@ const ListMenus = late({
 });
 const FoundIdents = late<{ model: ListModel }>({
   load: async () => (await import('./FoundIdents.tsx')).FoundIdents,
-  giveUp: () => undefined,
 });
 
 export type ListToolbarProps = {

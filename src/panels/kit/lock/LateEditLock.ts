@@ -7,5 +7,4 @@ import type { EditLockProps } from './EditLock.tsx';
  */
 export const LateEditLock = late<EditLockProps>({
   load: async () => (await import('./EditLock.tsx')).EditLock,
-  giveUp: () => undefined,
 });

@@ -10,6 +10,5 @@ import type { RelatedListProps } from './relatedListProps.ts';
 export const LateRelatedList = late<RelatedListProps>({
   load: async () => (await import('./RelatedList.tsx')).RelatedList,
   needs: ({ related }) => missingDefinition(related.resource),
-  giveUp: () => undefined,
   waiting: <SkeletonRows rows={6} columns={4} />,
 });

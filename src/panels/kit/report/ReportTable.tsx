@@ -41,3 +41,12 @@ export function ReportRow({ isChosen = false, children }: { isChosen?: boolean; 
     </tr>
   );
 }
+
+/** Words that share the room which dates, plates and figures leave; what is cut is read in full at the pointer. */
+export function ReportText({ children }: { children: string | null }) {
+  return (
+    <td className="w-1/6 max-w-0 min-w-[90px] truncate" data-tip={children ?? undefined}>
+      {children}
+    </td>
+  );
+}

@@ -24,7 +24,6 @@ type Name = FieldOf<typeof protocol>;
 /** Mails come with their own code: most protocols are checked without a look at them. */
 const MailsTab = late<{ protocol: Protocol }>({
   load: async () => (await import('./tabs/MailsTab.tsx')).MailsTab,
-  giveUp: () => undefined,
   waiting: <SkeletonRows rows={6} columns={4} />,
 });
 

@@ -22,6 +22,8 @@ type Receiving = {
 };
 export type Received = { readonly path: string; readonly fileName: string; readonly filePath: string };
 
+/** Of each file so much waits for our disk, and the rest in the network: hundreds of photos may come at once. */
+const bufferBytes = 16 * 1024;
 const maxParts = { files: 1, fields: 10, fieldSize: 1_000, parts: 12, headerPairs: 20, fileSize: limits.bytes + 1 };
 
 /** Writes the one file of a form to our disk as it comes; whatever is wrong with the form ends the reading at once. */
@@ -94,7 +96,12 @@ function endReading(raw: IncomingMessage): void {
 
 function formOf({ headers }: IncomingMessage) {
   try {
-    return new Busboy({ headers: headers as BusboyHeaders, limits: maxParts });
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: maxParts,
+      fileHwm: bufferBytes,
+      highWaterMark: bufferBytes,
+    });
   } catch {
     throw problem(400, 'Die Anfrage ist nicht lesbar.');
   }
@@ -118,7 +125,7 @@ async function writeFile(
     }
   }
   try {
-    await pipeline(content, counted, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(content, counted, createWriteStream(path, { mode: 0o600, highWaterMark: bufferBytes }));
   } catch (error) {
     throw error instanceof Invalid || error instanceof TooLarge ? error : refusalOf(error);
   }

@@ -16,7 +16,18 @@ const counted = {
 
 /** What the days' contracts add up to, by figure; money in cents. Statistics read this and not the contracts. */
 export const statisticDays = pgTable('statistic_days', counted, (table) => [
-  index('statistic_days_figure_idx').on(table.figure, table.day),
+  // Carries all that is added up, so that five years are read without the table.
+  index('statistic_days_figure_idx').on(
+    table.figure,
+    table.day,
+    table.key,
+    table.count,
+    table.total,
+    table.credit,
+    table.km,
+    table.region,
+    table.driver_group,
+  ),
   index('statistic_days_day_idx').on(table.day),
 ]);
 
@@ -25,7 +36,18 @@ export const statisticCustomerDays = pgTable(
   'statistic_customer_days',
   { ...counted, customer: bigint('customer', { mode: 'number' }).notNull() },
   (table) => [
-    index('statistic_customer_days_figure_idx').on(table.figure, table.day),
+    index('statistic_customer_days_figure_idx').on(
+      table.figure,
+      table.day,
+      table.customer,
+      table.key,
+      table.count,
+      table.total,
+      table.credit,
+      table.km,
+      table.region,
+      table.driver_group,
+    ),
     index('statistic_customer_days_customer_idx').on(table.customer, table.figure, table.day),
     index('statistic_customer_days_day_idx').on(table.day),
   ],

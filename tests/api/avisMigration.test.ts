@@ -9,7 +9,7 @@ import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
 import { bringUpToDate, layGroundwork } from '../../server/storage/migrate.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 
-test('links of one side are told to the other, groups of one are none, and what belongs to the contract is kept with the avis', async () => {
+test('links of one side are told to the other, groups of one are none, and what belongs to the contract is kept with avis and protocol', async () => {
   const database = await bareDatabase('untouched');
   const client = await database.pool.connect();
   const at = knownMigrations().findIndex((it) => it.name.endsWith('_avis'));
@@ -26,6 +26,7 @@ test('links of one side are told to the other, groups of one are none, and what 
   await client.query(`insert into contract_avis (id, contract, "linkedAvis", link, bundle, color) values
     (1, 1, 2, 'outbound', 1, 'none'), (2, 2, 1, 'return', null, null), (3, 3, 4, null, 1, 'reminderOffice'),
     (4, 4, null, null, null, null), (5, 5, 4, null, null, null), (6, 6, 6, null, null, null), (7, 7, null, null, 2, null)`);
+  await client.query(`insert into protocols (id, contract, "orderNumber") values (1, 4, '26000004'), (2, null, null)`);
   const [folder, restored] = [mkdtempSync(join(tmpdir(), 'leitstand-avis-')), await bareDatabase('untouched')];
   const file = join(folder, 'vorher.leitstand');
   await exportAll(database, file);
@@ -65,6 +66,8 @@ async function expectKept(pool: Database['pool']): Promise<void> {
     color: null,
     customer: 1,
   });
+  const protocols = await pool.query('select "contractClientAddress"::int as customer from protocols order by id');
+  expect(protocols.rows).toEqual([{ customer: 1 }, { customer: null }]);
   expect(rows.filter((it) => it.flex === true).map((it) => it.id)).toEqual([4]);
   expect(rows.map((it) => it.isStorniert)).toEqual([false, false, false, false, false, true, false]);
   const contracts = await pool.query(

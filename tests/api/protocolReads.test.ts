@@ -4,7 +4,7 @@ import { protocolDesk } from '../harness/protocolDesk.ts';
 import { paper, photo, upload, uploaded } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
 
-const { system, begun, dispo, read } = await protocolDesk();
+const { system, begun, dispo, read, change } = await protocolDesk();
 
 test('a protocol is read by its address, and found by the number of its order', async () => {
   shows('D3 §7 protocol read');
@@ -64,6 +64,16 @@ test('protocols are found by every filter that document 3 names', async () => {
     const { body } = await dispo.get(`/api/protocols?${query.toString()}`);
     expect([asked, body['hydra:member'].map((it: Json) => it['@id'])]).toEqual([asked, expected]);
   }
+});
+
+test('a closed protocol is found by the customer that its contract has got meanwhile', async () => {
+  const [customer, other] = [await system.given.customer(), await system.given.customer()];
+  const { iri, order } = await begun({ contractClientAddress: customer.iri }, { processState: 'CLOSED' });
+  const foundBy = async (it: string) =>
+    (await dispo.get(`/api/protocols.json?contractClientAddress=${it}`)).body.map((one: Json) => one['@id']);
+  expect([await foundBy(customer.iri), await foundBy(other.iri)]).toEqual([[iri], []]);
+  await change(order, { contractClientAddress: other.iri });
+  expect([await foundBy(customer.iri), await foundBy(other.iri)]).toEqual([[], [iri]]);
 });
 
 test('events of the app are read by their values, by name', async () => {

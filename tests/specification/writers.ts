@@ -117,6 +117,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'anschlussProtokoll',
       'previousRide',
       'differenceBetweenGoogleAndActualKm',
+      'contractClientAddress',
     ),
     ...writtenBy('mail/markProtocolMail.ts', 'mailSend'),
     ...writtenBy('actions/protocols/sendFinished.ts', 'sentMails'),

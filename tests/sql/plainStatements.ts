@@ -34,6 +34,12 @@ export const plainStatements: readonly (readonly [path: string, filter: Asked, f
   ],
   [
     'protocols',
+    { name: 'contractClientAddress', values: ['277'] },
+    'closed',
+    'select p.id from protocols p join contracts c on c.id = p.contract where c."contractClientAddress" = $1 order by closed, p.id limit 100',
+  ],
+  [
+    'protocols',
     { name: 'contractClientAddressExcluded', values: ['277'] },
     'id',
     'select p.id from protocols p join contracts c on c.id = p.contract where c."contractClientAddress" is distinct from $1 order by p.id limit 100',

@@ -15,7 +15,7 @@ import {
   followDriverChange,
 } from './changeDriver.ts';
 import { followCancellationRequest, followConfirmation } from './confirm.ts';
-import { connectProtocols, keepKilometresInStep } from '../protocols/followContract.ts';
+import { connectProtocols, keepInStep } from '../protocols/followContract.ts';
 import { completeNewContract, createProtocol, releaseDeleted, syncProtocol } from './create.ts';
 import { completeCosts } from './costs.ts';
 import { completeDistances, followDistances } from './distances.ts';
@@ -67,7 +67,7 @@ export const contracts = behave(contract, {
     suggestAnew,
     followLink,
     followDistances,
-    keepKilometresInStep,
+    keepInStep,
     connectProtocols,
     followContractInBook,
     followConfirmation,

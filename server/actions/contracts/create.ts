@@ -42,6 +42,7 @@ export async function createProtocol(done: Done<typeof contract>, scope: Scope):
   const start = {
     orderNumber: done.after.auftragsnummer,
     contract: iriOf('contracts', done.id),
+    contractClientAddress: done.after.contractClientAddress,
     processState: 'UNPROCESSED',
     // Those of trial contracts are not among what is to be sent (R12).
     aktiv: !done.after.testContract,

@@ -11,6 +11,7 @@ import { same } from '../../storage/history.ts';
 const beside: ReadonlySet<string> = new Set([
   'orderNumber',
   'contract',
+  'contractClientAddress',
   'aktiv',
   'mailLocked',
   'sentMails',

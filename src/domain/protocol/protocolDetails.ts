@@ -16,6 +16,8 @@ export const protocolDetails = defineDetails({
   fields: {
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
     contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true }),
+    /** The contract's own, kept here because the list is filtered by it. */
+    contractClientAddress: reference('Kunde', 'customers', { readOnly: true, addressOnly: true }),
     processState,
     translatedUStatus: derived(text('Stand'), { processState }, (row) => labelOf(protocolStates, row.processState)),
     status: derived(
@@ -64,8 +66,8 @@ export const protocolDetails = defineDetails({
     processState: is('Status', 'processState'),
     identFilter: via('contract', contractFilters.identFilter),
     licensePlateFilter: via('contract', plate('Kennzeichen', ['licensePlate'])),
-    contractClientAddress: through('Kunde', 'contract', 'contractClientAddress'),
-    contractClientAddressExcluded: via('contract', isNot('Kunde ausgenommen', 'contractClientAddress')),
+    contractClientAddress: is('Kunde', 'contractClientAddress'),
+    contractClientAddressExcluded: isNot('Kunde ausgenommen', 'contractClientAddress'),
     driver: through('Fahrer', 'contract', 'driver'),
     logistics: via(
       'contract',

@@ -4,7 +4,6 @@ import { suggestionJob } from './actions/avis/suggestionJob.ts';
 import { billingFiles } from './actions/billings/billingFiles.ts';
 import { batchFiles } from './actions/datev/batchFiles.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
-import { oldCopies } from './actions/drivers/oldCopies.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
 import { importJob } from './actions/imports/importJob.ts';
 import { takeBackJob } from './actions/imports/takeBackJob.ts';
@@ -54,7 +53,6 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     suggestionJob,
     recalculation,
     endedChecks,
-    oldCopies,
     missingRedPlateRides,
     fillRedPlateBook,
     nightlyRetention,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endChecks } from '../../server/actions/drivers/endedChecks.ts';
-import { forgetOldCopies } from '../../server/actions/drivers/oldCopies.ts';
 import { clearImages } from '../../server/files/clearImages.ts';
 import type { JobContext } from '../../server/jobs/defineJob.ts';
 import { system as program } from '../../server/storage/actor.ts';
 import { rowsOf } from '../../server/storage/sql.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
+import { retentionNights } from '../harness/retentionNights.ts';
 import { ownFolder, photo, uploaded } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -83,20 +83,43 @@ test('until a paper names a file of a driver it is there for nobody but its uplo
   expect((await personal.get(file)).body.contentUrl).toContain('/full?');
 });
 
-test('a copy that nobody checks goes 30 days after its upload, and is missing from then on', async () => {
+test('a copy that nobody checks goes on the 30th day after its upload, and is missing from then on', async () => {
   const { iri } = await applicant();
   const [licence, trade] = [await paperOf(iri), await paperOf(iri, 'tradeRegistration')];
-  const run = () =>
-    database.transaction((client) => forgetOldCopies(openScope({ client, actor: program, now: clock.now })));
-  clock.advance(30 * 86_400_000);
+  const { resultOf, run } = retentionNights(system);
+  clock.advance(29 * 86_400_000);
   await run();
   expect((await dispo.get(licence['@id'] as string)).body.file).not.toBeNull();
-  clock.advance(60_000);
+  clock.advance(86_400_000);
   await run();
   expect((await dispo.get(licence['@id'] as string)).body).toMatchObject({ file: null, checkedAt: null });
   expect((await dispo.get(licence.file['@id'] as string)).status).toBe(404);
   expect((await dispo.get(trade['@id'] as string)).body.file).not.toBeNull();
   expect(await present(iri)).toEqual(['tradeRegistration']);
+  expect(await resultOf('licenceCopies')).toMatchObject({ held: 0 });
+});
+
+test('a hold on the driver keeps a copy beyond its check and from whoever would delete it by hand', async () => {
+  const { iri } = await applicant();
+  const [paper, unchecked] = [await paperOf(iri), await paperOf(iri, 'certificateOfConduct')];
+  const at = paper['@id'] as string;
+  const { run, resultOf } = retentionNights(system);
+  const today = clock.now.toISOString().slice(0, 10);
+  await given.record('retention_holds', { driver: iri, reason: 'Streit um den Unfall', until: today });
+  const checked = await dispo.patch(at, { checked: true });
+  expect(checked.body).toMatchObject({ file: {}, checkedAt: clock.now.toISOString() });
+  const refused = await dispo.delete(at);
+  expect([refused.status, refused.body.detail]).toEqual([422, expect.stringContaining('Streit um den Unfall')]);
+  const replaced = await dispo.patch(unchecked['@id'] as string, { file: await uploaded(dispo, iri) });
+  expect([replaced.status, replaced.body.violations[0].propertyPath]).toEqual([422, 'file']);
+  await run();
+  expect((await dispo.get(at)).body.file).not.toBeNull();
+  expect(await resultOf('licenceCopies')).toMatchObject({ held: 1 });
+  clock.advance(86_400_000);
+  await run();
+  expect((await dispo.get(at)).body).toMatchObject({ file: null, checkedAt: checked.body.checkedAt });
+  expect(await present(iri)).toContain('driversLicense');
+  expect((await dispo.delete(at)).status).toBe(204);
 });
 
 test('other papers are shown as they are', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { retentionKinds } from '../../src/domain/retention/choices/retentionKinds.ts';
 import type { Scope } from '../../server/write/behaviour.ts';
 import { faults } from '../harness/invoiceDesk.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -14,7 +15,7 @@ const period = async (kind: string) => (await admin.get(`/api/retention_periods?
 describe('what is kept, and how long', () => {
   test('every kind has its period from the first start; admin makes it longer, never shorter than the law', async () => {
     const kinds = (await accounting.get('/api/retention_periods?itemsPerPage=100')).body['hydra:member'];
-    expect(kinds).toHaveLength(14);
+    expect(kinds).toHaveLength(retentionKinds.items.length);
     const documents = await period('documents');
     expect(documents).toMatchObject({ amount: 8, unit: 'wholeYears', atLeast: 8, approved: 8, pending: null });
     expect((await accounting.patch(documents['@id'], { amount: 9 })).status).toBe(403);

@@ -10,6 +10,7 @@ import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { forgetFile, guardFile } from '../../storage/guardedFiles.ts';
 import { rowsOf } from '../../storage/sql.ts';
+import { keepHeld } from '../retention/holds.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 
 /** Nobody checks what he cannot look at, and a check whose copy is gone cannot be done again. */
@@ -24,22 +25,38 @@ function checkCheck({ kind, before, after, input }: Intent<typeof driverDocument
   );
 }
 
+/** A hold on a driver keeps his papers, also from who deletes or replaces one by hand. */
+async function keepHeldPaper(
+  { kind, before, input }: Intent<typeof driverDocument>,
+  scope: Scope,
+): Promise<Verdict<'file'>> {
+  const takesAway = kind === 'delete' || (before?.file && input.file !== undefined && input.file !== before.file);
+  if (!before || !takesAway) return allowed;
+  return keepHeld(scope, driverOf(before), ...(kind === 'delete' ? [] : (['file'] as const)));
+}
+
+function driverOf({ driver: owner }: { readonly driver: string | null }) {
+  return { driver: sql`${idOf(driver.path, owner ?? '') ?? 0}` };
+}
+
 /**
  * Who looked at a paper, and when; another file has not been looked at by anybody. With the check of a licence its copy
- * goes, and what it allows stays.
+ * goes, unless a hold keeps it for now, and what it allows stays.
  */
 async function noteCheck(
   { kind, before, after, input }: Intent<typeof driverDocument>,
-  { actor, now, look }: Scope,
+  scope: Scope,
 ): Promise<Completed<typeof driverDocument>> {
   if (kind === 'delete') return {};
   if (input.checked === true) {
-    const holder = after.type === 'driversLicense' ? await look(driver, after.driver) : undefined;
+    const { actor, now } = scope;
+    const holder = after.type === 'driversLicense' ? await scope.look(driver, after.driver) : undefined;
+    const goes = isGuarded(after.type) && (await keepHeld(scope, driverOf(after))).verdict === 'allowed';
     return {
       checkedAt: now.toISOString(),
       checkedBy: actor.userId === null ? null : iriOf('users', actor.userId),
       checkedClasses: holder?.klassen ?? [],
-      ...(isGuarded(after.type) && { file: null }),
+      ...(goes && { file: null }),
     };
   }
   const isAnother = before !== undefined && after.file !== null && before.file !== after.file;
@@ -84,7 +101,7 @@ export async function countPapers(scope: Scope, owner: string): Promise<void> {
 
 /** What a paper of a driver does beyond storing its fields. */
 export const driverDocuments = behave(driverDocument, {
-  check: [checkCheck],
+  check: [checkCheck, keepHeldPaper],
   complete: [noteCheck],
   effects: [guardCopy, followPapers],
 });

@@ -6,14 +6,13 @@ import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { reminderMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { retentionPeriodOf } from '../../storage/retentionPeriods.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
 /** So many days after the registration applicants are reminded, and at last is said when it will be deleted. */
 const firstAfter = 3;
 const secondAfter = 10;
-/** So long after it came a registration without its papers stays. */
-const keptFor = 60;
 /** Whoever has waited longer than this hears nothing any more, for instance after a long time without this job. */
 const staleAfter = 30;
 
@@ -35,6 +34,8 @@ type Row = { readonly id: number; readonly days: number; readonly reminders: num
 export async function remindApplicants(scope: Scope): Promise<number> {
   const { client, now } = scope;
   const today = todayIn(companyZone, now);
+  // So long after it came a registration without its papers stays.
+  const { amount: keptFor } = await retentionPeriodOf(client, 'applicantsWithoutPapers');
   const rows = await rowsOf<Row>(
     client,
     sql`select id, ${today}::date - ("createdAt" at time zone ${companyZone})::date as days, "documentReminders" as reminders

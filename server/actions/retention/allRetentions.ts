@@ -1,7 +1,8 @@
 import type { Retention } from './defineRetention.ts';
-import { applicants } from './kinds/applicants.ts';
+import { applicants, applicantsWithoutPapers } from './kinds/applicants.ts';
 import { logArchives, logs, signIns, unnamedFiles } from './kinds/deletedElsewhere.ts';
 import { documents } from './kinds/documents.ts';
+import { driverPapers, licenceCopies } from './kinds/driverPapers.ts';
 import {
   contractMails,
   datevExports,
@@ -24,7 +25,10 @@ export const retentions: readonly Retention[] = [
   otherMails,
   notifications,
   fileLooks,
+  licenceCopies,
+  driverPapers,
   applicants,
+  applicantsWithoutPapers,
   logs,
   logArchives,
   signIns,

@@ -1,5 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
+import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
 
 /** What a hold may stand on, as columns of the query that asks. */
 export type Touched = {
@@ -13,10 +18,29 @@ export type Touched = {
 
 /** Whether a hold stops a deletion that touches these records today. */
 export function isHeld(touched: Touched, today: CalendarDay): SQL {
-  const { year, ...records } = touched;
+  return sql`exists (select ${holdsOn(touched, today)})`;
+}
+
+/** The holds that stop it, as the end of a query. */
+function holdsOn({ year, ...records }: Touched, today: CalendarDay): SQL {
   const on = [
     ...Object.entries(records).map(([field, column]) => sql`h.${sql.raw(`"${field}"`)} = ${column}`),
     ...(year ? [sql`h."taxYear" = ${year}`] : []),
   ];
-  return sql`exists (select from retention_holds h where (h.until is null or h.until >= ${today}) and (${sql.join(on, sql` or `)}))`;
+  return sql`from retention_holds h where (h.until is null or h.until >= ${today}) and (${sql.join(on, sql` or `)})`;
+}
+
+/** Nobody deletes by hand either what a hold keeps. */
+export async function keepHeld<Place extends string = never>(
+  { client, now }: Pick<Scope, 'client' | 'now'>,
+  touched: Touched,
+  at?: Place,
+): Promise<Verdict<Place>> {
+  const [hold] = await rowsOf<{ reason: string; until: string | null }>(
+    client,
+    sql`select h.reason, h.until ${holdsOn(touched, todayIn(companyZone, now))} limit 1`,
+  );
+  if (!hold) return allowed;
+  const until = hold.until === null ? '' : ` bis ${formatDate(hold.until)}`;
+  return refused(`Eine Löschsperre${until} hält das fest: ${hold.reason}`, at);
 }

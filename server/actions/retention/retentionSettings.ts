@@ -10,12 +10,14 @@ import { behave, type Completed, type Intent, type Scope } from '../../write/beh
 type Period = typeof retentionPeriod;
 type Hold = typeof retentionHold;
 
-/** The law's least is never undercut, and nobody frees a deletion whose count he has not seen. */
+/** The law's least is never undercut, its most never exceeded; nobody frees a deletion whose count he has not seen. */
 function checkPeriod({ kind, before, after, input }: Intent<Period>): Verdict<'amount' | 'approveCount'> {
   if (kind === 'delete') return allowed;
   const rule = choiceOf(retentionKinds, after.kind ?? '');
   if (rule && (after.amount ?? 0) < rule.atLeast)
     return refused(`Mindestens ${String(rule.atLeast)} ${labelOf(retentionUnits, rule.unit)}.`, 'amount');
+  if (rule && 'atMost' in rule && (after.amount ?? 0) > rule.atMost)
+    return refused(`Höchstens ${String(rule.atMost)} ${labelOf(retentionUnits, rule.unit)}.`, 'amount');
   if (input.approveCount === undefined || input.approveCount === null) return allowed;
   if (before?.pending === null || before?.pending === undefined || before.amount !== after.amount)
     return refused('Der nächtliche Lauf hat nach dieser Frist noch nicht gezählt.', 'approveCount');

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { driver } from '../../../src/domain/driver/driver.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { user } from '../../../src/domain/user/user.ts';
+import { forgetAccount } from '../../storage/accounts.ts';
+import { forgetFile } from '../../storage/guardedFiles.ts';
+import { idsOf, name, rowsOf } from '../../storage/sql.ts';
+import type { Scope } from '../../write/behaviour.ts';
+import { among, forgetRecords } from './forgetRecords.ts';
+
+/** What is kept for a driver alone: his papers with their files, his absences, applications and agreements. */
+const ownRecords = ['driver_documents', 'driver_absences', 'applications', 'credit_agreements'] as const;
+
+/** Takes a driver away with everything that is kept for him alone, his account and the mails to him included. */
+export async function forgetDriver(scope: Scope, id: number): Promise<void> {
+  const { client } = scope;
+  const accounts = await idsOf(client, sql`select id from users where ${isAccountOf(id)}`);
+  await forgetWhatIsHis(scope, id);
+  await forgetRecords(scope, driver.path, [id]);
+  for (const account of accounts) await forgetAccount(client, account);
+  await forgetRecords(
+    scope,
+    'notifications',
+    await idsOf(client, sql`select id from notifications where "user" = ${among(accounts)}`),
+  );
+  await forgetRecords(scope, user.path, accounts);
+}
+
+/** The account with which a driver signs in. */
+export function isAccountOf(id: number) {
+  return sql`(driver = ${id} or id = (select "user" from drivers where id = ${id}))`;
+}
+
+/** Papers, absences, applications, agreements, what was uploaded for him, and the mails to him. */
+export async function forgetWhatIsHis(scope: Scope, id: number): Promise<void> {
+  const { client, now } = scope;
+  for (const path of ownRecords)
+    await forgetRecords(scope, path, await idsOf(client, sql`select id from ${name(path)} where driver = ${id}`));
+  const mails = sql`select id from mail_logs where "entityType" = 'Driver' and "entityId" = ${id}`;
+  await forgetRecords(scope, 'mail_logs', await idsOf(client, mails));
+  const uploads = await rowsOf<{ id: number }>(
+    client,
+    sql`select id from images where record = ${iriOf(driver.path, id)}`,
+  );
+  for (const upload of uploads) await forgetFile(client, upload.id, now);
+}

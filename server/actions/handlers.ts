@@ -51,6 +51,7 @@ import { account } from './own/account.ts';
 import { counters } from './own/counters.ts';
 import { listJobs, oneJob, stopOne } from './own/jobs.ts';
 import { changePassword } from './own/password.ts';
+import { readAll } from './own/notifications.ts';
 import { presence } from './own/presence.ts';
 import { endOne, endOthers, listSessions } from './own/sessions.ts';
 import { keepMessageToken, settings, updateSetting } from './own/settings.ts';
@@ -183,6 +184,7 @@ export const handlers: readonly Handler[] = [
   settings,
   updateSetting,
   keepMessageToken,
+  readAll,
   presence,
   listJobs,
   oneJob,

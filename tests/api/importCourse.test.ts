@@ -26,6 +26,10 @@ test('a whole file is taken back as long as nobody has done anything with its co
   const customer = (await given.customer()).iri;
   const first = await sendRows([goodRide, rideBack], { customer });
   await takeOver(first);
+  const told = (await dispo.get('/api/notifications?kind=importFinished')).body['hydra:member'];
+  expect(told).toMatchObject([
+    { body: 'nordtor_kw48: 2 übernommen, 0 abgelehnt.', entityId: null, data: { import: `/api${first}` } },
+  ]);
   const [made, back] = await rowsOf(first);
   const [kept, connected] = [made?.contract['@id'], back?.contract['@id']];
   clock.advance(60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../harness/client.ts';
+import { clientOf, type Json } from '../harness/client.ts';
 import { everyRole } from '../harness/everyRole.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -45,4 +45,47 @@ describe('notifications', () => {
     expect((await as('office').get(query)).body['hydra:member'].map((it: Json) => it.title)).toEqual(['Fahrer fehlt']);
     expect((await as('personal').get(query)).body['hydra:member']).toEqual([]);
   });
+
+  test('are all read at once, by their owner alone', async () => {
+    const unread = async (role: 'dispo' | 'buchhaltung') =>
+      (await as(role).get('/api/notifications?readAt=false')).body['hydra:totalItems'];
+    for (const title of ['eins', 'zwei'])
+      await system.given.record('notifications', { user: `/api/users/${idOf('buchhaltung')}`, title });
+    const ofOthers = await unread('dispo');
+    expect((await as('buchhaltung').post('/api/notifications/read_all', {})).body).toEqual({ count: 2 });
+    expect([await unread('buchhaltung'), await unread('dispo')]).toEqual([0, ofOthers]);
+    const [first] = (await as('buchhaltung').get('/api/notifications')).body['hydra:member'];
+    expect((await as('buchhaltung').get(`${first['@id']}/logs`)).body['hydra:member'][0]).toMatchObject({
+      field: 'readAt',
+    });
+  });
+
+  test('tell of an order that came through the program of a customer, not of one that staff wrote down', async () => {
+    shows('R60 staff');
+    const made = await as('admin').post('/api/api_keys', { name: 'Kundenportal', roles: ['leitstand_dispo'] });
+    const { body } = await as('admin').post(`${made.body['@id']}/issue`, {});
+    const customer = await system.given.customer({ firma: 'Hansa Flotten GmbH' });
+    const order = {
+      carModel: 'Golf',
+      contractClientAddress: customer.iri,
+      pickupLocation: place('Köln'),
+      deliveryLocation: place('Ulm'),
+      datum: '2026-11-24',
+      bringdatum: '2026-11-24',
+    };
+    const created = await clientOf(system.address, body.key).post('/api/contracts', order);
+    expect([created.status, created.body.detail]).toEqual([201, undefined]);
+    expect((await as('admin').post('/api/contracts', order)).status).toBe(201);
+    const { body: told } = await as('office').get('/api/notifications?kind=contractCreatedByCustomer');
+    expect(told['hydra:member']).toMatchObject([
+      {
+        title: 'Neuer Auftrag',
+        body: `Hansa Flotten GmbH hat Auftrag ${created.body.auftragsnummer} für den 24.11.2026 angelegt.`,
+        entityType: 'Contract',
+        entityId: created.body.id,
+      },
+    ]);
+  });
 });
+
+const place = (ort: string) => ({ firma: 'Autohaus', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort });

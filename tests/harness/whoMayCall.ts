@@ -40,6 +40,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/counters': staff,
   'GET /api/live': staff,
   'POST /api/presence': staff,
+  'POST /api/notifications/read_all': staff,
   'POST /api/locks': staff,
   'DELETE /api/locks/delete': staff,
   'PATCH /api/contracts/:id/update_user': ['admin', ...mayWrite.contracts],

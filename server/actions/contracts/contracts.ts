@@ -30,6 +30,7 @@ import { withdrawUnread } from './takenBack.ts';
 import { tellByRules } from './tellByRules.ts';
 import { tellApp } from './tellApp.ts';
 import { tellOfDelay } from './tellOfDelay.ts';
+import { tellOfCustomer } from './tellOfCustomer.ts';
 
 /** What a contract does beyond storing its fields. */
 export const contracts = behave(contract, {
@@ -72,6 +73,7 @@ export const contracts = behave(contract, {
     followContractInBook,
     followConfirmation,
     followCancellationRequest,
+    tellOfCustomer,
     tellOfRequest,
     tellOfDelay,
     followStorno,

@@ -4,6 +4,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { importContract } from '../../../src/domain/import/importContract.ts';
 import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
 import { inSequence } from '../../../src/domain/import/reading/connections.ts';
+import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
@@ -29,14 +30,18 @@ export const importJob = defineJob<Input>({
       work: takeOverOnce,
       refused: (reason) => ({ confirm: false, ...(reason instanceof RideBegun && { isBegun: true }) }),
     });
+    const taken = waiting.length - refused;
     await scope(async (its) => {
       const left = await openRows(its.client, asked.importId, { confirmedToo: false });
-      await its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
+      const iri = iriOf('vw_imports', asked.importId);
+      const file = await its.change(manufacturerImport, iri, {
         imported: true,
         allContractsImported: left.length === 0,
       });
+      const values = { fileName: file.title ?? '', imported: String(taken), rejected: String(refused) };
+      if (waiting.length > 0)
+        await notifyStaff(its, 'importFinished', { data: { import: iri }, values, tellsActor: true });
     });
-    const taken = waiting.length - refused;
     const said = taken === 1 ? '1 Zeile übernommen' : `${String(taken)} Zeilen übernommen`;
     return { result: refused === 0 ? said : `${said}, ${String(refused)} abgelehnt` };
   },

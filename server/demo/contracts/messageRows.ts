@@ -157,11 +157,12 @@ export function notificationRows(
           createdAt: instantText(note.moment),
           updatedAt: instantText(note.moment),
           user,
+          kind: kind.key,
           title: kind.label,
           body: notificationText(kind.body, note.values),
           entityType: kind.entityType,
           entityId: it.contract.id,
-          data: { kind: kind.key },
+          data: null,
           readAt: random.chance(0.5) ? instantText(Math.min(clock.now, note.moment + 20 * minute)) : null,
         }),
       );

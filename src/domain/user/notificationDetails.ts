@@ -1,3 +1,4 @@
+import { notificationKinds } from '../choices/notificationKinds.ts';
 import { notificationEntityTypes } from './choices/notificationEntityTypes.ts';
 import { choice, instant, integer, json, reference, text } from '../define/field.ts';
 import { filled, is } from '../define/filter.ts';
@@ -8,6 +9,7 @@ export const notificationDetails = defineDetails({
   fields: {
     user: reference('Nutzer', 'users', { readOnly: true }),
     createdAtFormatted,
+    kind: choice('Art', notificationKinds.items, { readOnly: true }),
     title: text('Titel', { readOnly: true, max: 200 }),
     body: text('Text', { readOnly: true, max: 2000 }),
     entityType: choice('Bezug', notificationEntityTypes.items, { readOnly: true }),
@@ -18,6 +20,7 @@ export const notificationDetails = defineDetails({
   search: ['title', 'body'],
   filters: {
     user: is('Nutzer', 'user'),
+    kind: is('Art', 'kind'),
     data: is('Datensatz', 'entityId'),
     entityType: is('Bezug', 'entityType'),
     readAt: filled('Gelesen', 'readAt'),

@@ -28,6 +28,11 @@ test.for([
   ],
   ['avisFeedbackDispo', { orderNumber: '26000418', note: 'Platz 14?' }, 'Auftrag 26000418: Platz 14?'],
   ['contractDelayed', { orderNumber: '26000418', reason: '' }, 'Auftrag 26000418 verzögert sich.'],
+  [
+    'contractCreatedByCustomer',
+    { customer: 'Hansa GmbH', orderNumber: '26000418', pickupDate: '' },
+    'Hansa GmbH hat Auftrag 26000418 angelegt.',
+  ],
   ['applicationReceived', { driver: 'K. Maas', target: 'FP-1042' }, 'K. Maas bewirbt sich auf FP-1042.'],
 ] as const)('%s says %o', ([kind, values, text]) => {
   expect(notificationText(bodyOf(kind), values)).toBe(text);

@@ -108,3 +108,15 @@ export const tellPresence = defineCall({
   answer: nothing('Gemerkt'),
   errors: { invalid: true },
 });
+
+/** Everything at a person's bell is read. */
+export const readAllNotifications = defineCall({
+  id: 'notifications.readAll',
+  title: 'Alle eigenen Benachrichtigungen als gelesen merken',
+  on: 'notifications',
+  call: 'POST /notifications/read_all',
+  area: 'own',
+  write: true,
+  input: given({}, []),
+  answer: json('Wie viele noch ungelesen waren', object({ count: integer })),
+});

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { store } from '../../api/records/entities.ts';
+import { readAnyEntity, store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { createCaption } from '../../commands/resource/createCaption.ts';
 import { urlOf } from '../../commands/selection.ts';
@@ -14,6 +14,7 @@ import { ListPanel, type ListPanelProps } from '../kit/list/ListPanel.tsx';
 import { SortedListPanel } from '../kit/list/SortedListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel, type ListHome } from '../kit/list/useListModel.ts';
+import type { ScreenExtension } from '../kit/screen/extendResource.ts';
 import { screenOf } from '../kit/screen/screens.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
@@ -66,6 +67,7 @@ export function ResourceList({ resource, home }: { readonly resource: Resource; 
     ...(screen?.rowsOpenIn && {
       onOpen: (iri: string, where?: Where) => tools().open(urlOf(iri), where ?? screen.rowsOpenIn),
     }),
+    ...(screen?.onOpen && { onOpen: openBy(screen.onOpen) }),
     ...(!offers(resource, 'read') && { onOpen: () => undefined }),
   };
   const { sorted } = resource;
@@ -74,4 +76,12 @@ export function ResourceList({ resource, home }: { readonly resource: Resource; 
   ) : (
     <ListPanel {...props} />
   );
+}
+
+/** Opens a row of the list the way its screen says. */
+function openBy(onOpen: NonNullable<ScreenExtension['onOpen']>): NonNullable<ListPanelProps['onOpen']> {
+  return (iri, where) => {
+    const entity = readAnyEntity(iri);
+    if (entity) onOpen(entity, where);
+  };
 }

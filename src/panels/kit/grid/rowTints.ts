@@ -3,7 +3,14 @@ import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /** The tints a row may have; styles of all of them stand in bridge.css. */
-const tints = ['row-storno', 'row-address-pending', 'row-address-done', 'row-dispo', 'row-office'] as const;
+const tints = [
+  'row-storno',
+  'row-address-pending',
+  'row-address-done',
+  'row-dispo',
+  'row-office',
+  'row-unread',
+] as const;
 
 type Marked = {
   readonly rowClass: ((entity: AnyEntity) => string | undefined) | undefined;

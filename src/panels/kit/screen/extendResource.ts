@@ -44,6 +44,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly createLabel?: string;
   /** Rows of the list open on a screen of their own, beside the list, from the first click on. */
   readonly rowsOpenIn?: Where;
+  /** What opening a row of the list does; its record opens unless told. */
+  readonly onOpen?: (entity: Entity<R>, where?: Where) => void;
   /** One person at a time edits a record: whoever types first keeps the others away. */
   readonly isLocked?: boolean;
   /** Marks beside the name of a record. */

@@ -39,10 +39,7 @@ export async function findLink(
   return row;
 }
 
-/**
- * Takes back every link to a record; what they led to is then as good as never there. Those that ended long ago are
- * forgotten on the way.
- */
+/** Takes back every link to a record; what they led to is then as good as never there. */
 export async function withdrawLinks(
   to: Queryable,
   { purpose, iri }: Pick<PublicLink, 'purpose' | 'iri'>,
@@ -53,7 +50,6 @@ export async function withdrawLinks(
     to,
     sql`update public_links set withdrawn_at = ${at} where purpose = ${purpose} and iri = ${iri} and withdrawn_at is null`,
   );
-  await rowsOf(to, sql`delete from public_links where valid_until < ${at}::timestamptz - interval '30 days'`);
 }
 
 function hashOf(token: string): string {

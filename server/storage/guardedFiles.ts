@@ -34,18 +34,19 @@ const onItsWayMinutes = 60;
 const clearedAfterHours = 25;
 
 /**
- * Forgets a file that its only record names no more: from now on no address leads to it, and the next clearing takes
- * its content out of the store, unless another file has the same.
+ * Forgets files that nothing names any more: from now on no address leads to them, and the next clearing takes their
+ * contents out of the store, unless another file has the same. What is still named stays.
  */
-export async function forgetFile(to: Queryable, image: number, now: Date): Promise<void> {
+export async function forgetFiles(to: Queryable, images: readonly number[], now: Date): Promise<void> {
+  if (images.length === 0) return;
   const at = now.toISOString();
-  const hashes = await rowsOf<{ hash: string }>(to, sql`select hash from image_contents where image = ${image}`);
-  const gone = await rowsOf(
+  const gone = sql`i.id = any(${sql.param([...images])}::bigint[])
+    and not exists (select from image_uses u where u.image = i.id)`;
+  const hashes = await rowsOf<{ hash: string }>(
     to,
-    sql`delete from images i where i.id = ${image}
-          and not exists (select from image_uses u where u.image = i.id) returning i.id`,
+    sql`select distinct c.hash from images i join image_contents c on c.image = i.id where ${gone}`,
   );
-  if (gone.length === 0) return;
+  await rowsOf(to, sql`delete from images i where ${gone}`);
   await rowsOf(
     to,
     sql`update stored_files f set kept_at = ${at}::timestamptz - make_interval(hours => ${clearedAfterHours})

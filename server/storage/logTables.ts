@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -61,8 +61,16 @@ export const protocolSnapshots = pgTable(
     content: jsonb('content').notNull(),
     parts: jsonb('parts').notNull(),
   },
-  (table) => [uniqueIndex('protocol_snapshots_counter_key').on(table.protocol, table.counter)],
+  (table) => [
+    uniqueIndex('protocol_snapshots_counter_key').on(table.protocol, table.counter),
+    index('protocol_snapshots_created_idx').on(table.created_at),
+    // By it the run that deletes old ones knows which parts nobody else holds.
+    index('protocol_snapshots_hashes_idx').using('gin', sql`(jsonb_path_query_array(parts, '$.*'))`),
+  ],
 );
+
+/** The hashes of the parts that a restore point holds, as they stand in its index; `of` is its table in the query. */
+export const hashesHeld = (of: string): SQL => sql.raw(`jsonb_path_query_array(${of}.parts, '$.*')`);
 
 /** What several restore points hold alike stands here once. */
 export const protocolSnapshotParts = pgTable('protocol_snapshot_parts', {

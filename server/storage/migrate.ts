@@ -28,11 +28,11 @@ const historyGuards = [
      when (not ${isRetention}) execute function refuse_change()`,
 ];
 
-/** Neither can restore points be changed, nor be deleted while they are kept whole: for 24 months (0-decisions). */
+/** Neither can restore points be changed, nor be deleted before their time (0-decisions). */
 const restorePointGuards = [
   `create or replace trigger snapshot_is_final before update on protocol_snapshots for each row execute function refuse_change()`,
   `create or replace trigger snapshot_is_kept before delete on protocol_snapshots for each row
-     when (old.created_at > now() - interval '24 months') execute function refuse_change()`,
+     when (not ${isRetention}) execute function refuse_change()`,
   `create or replace trigger snapshot_part_is_final before update on protocol_snapshot_parts for each row execute function refuse_change()`,
 ];
 

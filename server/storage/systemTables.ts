@@ -48,6 +48,7 @@ export const apiKeyHashes = pgTable('api_key_hashes', {
 export const publicLinks = pgTable(
   'public_links',
   {
+    id: bigint('id', { mode: 'number' }).notNull().unique().generatedByDefaultAsIdentity(),
     hash: text('hash').primaryKey(),
     purpose: text('purpose').notNull(),
     iri: text('iri').notNull(),

@@ -197,7 +197,7 @@ test('a restore point of another protocol, or of none, is refused at its field',
   expect((await (await system.as('personal')).post('/api/protocols/restore_snapshot', {})).status).toBe(403);
 });
 
-test('nobody changes a restore point, nor deletes it before two years are over', async () => {
+test('nobody changes a restore point, nor deletes it before its time', async () => {
   shows('R31');
   const { iri } = await delivered();
   const id = Number(iri.split('/').at(-1));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { retentionKinds } from '../../src/domain/retention/choices/retentionKinds.ts';
 import type { Scope } from '../../server/write/behaviour.ts';
+import { retentionKinds } from '../../src/domain/retention/choices/retentionKinds.ts';
 import { faults } from '../harness/invoiceDesk.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { retentionNights } from '../harness/retentionNights.ts';

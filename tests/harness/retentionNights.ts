@@ -30,7 +30,7 @@ export function retentionNights({ clock, database, openScope }: TestSystem) {
       }),
     /** What the newest report says of a kind of data. */
     resultOf: async (kind: string) => {
-      const [report] = await rows<{ results: { kind: string }[] }>(
+      const [report] = await rows<{ results: { kind: string; held: number }[] }>(
         'select results from retention_runs order by day desc limit 1',
       );
       return report?.results.find((it) => it.kind === kind);

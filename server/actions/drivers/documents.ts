@@ -8,7 +8,7 @@ import { driverDocument } from '../../../src/domain/driver/driverDocument.ts';
 import { driverDocumentTypes } from '../../../src/domain/driver/choices/driverDocumentTypes.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
-import { forgetFile, guardFile } from '../../storage/guardedFiles.ts';
+import { forgetFiles, guardFile } from '../../storage/guardedFiles.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { keepHeld } from '../retention/holds.ts';
 import { behave, type Completed, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
@@ -67,7 +67,7 @@ async function noteCheck(
 async function guardCopy({ before, after, kind }: Done<typeof driverDocument>, scope: Scope): Promise<void> {
   const [was, is] = [before?.file, kind === 'delete' ? null : after.file].map((it) => idOf(filesPath, it ?? ''));
   if (is !== undefined && isGuarded(after.type)) await guardFile(scope.client, is);
-  if (was !== undefined && was !== is && isGuarded(before?.type)) await forgetFile(scope.client, was, scope.now);
+  if (was !== undefined && was !== is && isGuarded(before?.type)) await forgetFiles(scope.client, [was], scope.now);
 }
 
 /** The driver's record says which papers are there, and whether none is missing that has to be. */

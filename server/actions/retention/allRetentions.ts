@@ -3,21 +3,24 @@ import { applicants, applicantsWithoutPapers } from './kinds/applicants.ts';
 import { logArchives, logs, signIns, unnamedFiles } from './kinds/deletedElsewhere.ts';
 import { documents } from './kinds/documents.ts';
 import { driverPapers, licenceCopies } from './kinds/driverPapers.ts';
+import { creditAgreements } from './kinds/creditAgreements.ts';
+import { restorePoints } from './kinds/restorePoints.ts';
 import {
   contractMails,
   datevExports,
   fileLooks,
   licenceData,
+  links,
   notifications,
   otherMails,
   redPlates,
-  restorePoints,
 } from './kinds/smallKinds.ts';
 
 /** What the nightly run deletes, documents before what their keeping holds; a new kind is listed here once. */
 export const retentions: readonly Retention[] = [
   documents,
   datevExports,
+  creditAgreements,
   licenceData,
   restorePoints,
   redPlates,
@@ -27,6 +30,7 @@ export const retentions: readonly Retention[] = [
   fileLooks,
   licenceCopies,
   driverPapers,
+  links,
   applicants,
   applicantsWithoutPapers,
   logs,

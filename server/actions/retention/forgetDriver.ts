@@ -3,8 +3,8 @@ import { driver } from '../../../src/domain/driver/driver.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { forgetAccount } from '../../storage/accounts.ts';
-import { forgetFile } from '../../storage/guardedFiles.ts';
-import { idsOf, name, rowsOf } from '../../storage/sql.ts';
+import { forgetFiles } from '../../storage/guardedFiles.ts';
+import { idsOf, name } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { among, forgetRecords } from './forgetRecords.ts';
 
@@ -38,9 +38,9 @@ export async function forgetWhatIsHis(scope: Scope, id: number): Promise<void> {
     await forgetRecords(scope, path, await idsOf(client, sql`select id from ${name(path)} where driver = ${id}`));
   const mails = sql`select id from mail_logs where "entityType" = 'Driver' and "entityId" = ${id}`;
   await forgetRecords(scope, 'mail_logs', await idsOf(client, mails));
-  const uploads = await rowsOf<{ id: number }>(
+  await forgetFiles(
     client,
-    sql`select id from images where record = ${iriOf(driver.path, id)}`,
+    await idsOf(client, sql`select id from images where record = ${iriOf(driver.path, id)}`),
+    now,
   );
-  for (const upload of uploads) await forgetFile(client, upload.id, now);
 }

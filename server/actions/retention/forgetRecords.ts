@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { retentionHold } from '../../../src/domain/retention/retentionHold.ts';
 import { noteChanges } from '../../storage/changeLog.ts';
-import { forgetFile } from '../../storage/guardedFiles.ts';
+import { forgetFiles } from '../../storage/guardedFiles.ts';
 import { idsOf, name, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 
@@ -21,7 +21,7 @@ export async function forgetRecords(scope: Scope, path: string, ids: readonly nu
   await forgetHolds(scope, path, ids);
   await rowsOf(client, sql`delete from ${name(path)} where id = ${those}`);
   await rowsOf(client, sql`delete from history where path = ${path} and record_id = ${those}`);
-  for (const image of images) await forgetFile(client, image, now);
+  await forgetFiles(client, images, now);
   await noteChanges(
     client,
     ids.map((id) => ({ path, id, kind: 'delete', version: null, by: actor.username })),
@@ -29,6 +29,7 @@ export async function forgetRecords(scope: Scope, path: string, ids: readonly nu
 }
 
 const heldBy = new Map([
+  ['contracts', 'contract'],
   ['drivers', 'driver'],
   ['invoices', 'invoice'],
 ]);

@@ -44,3 +44,11 @@ export async function keepHeld<Place extends string = never>(
   const until = hold.until === null ? '' : ` bis ${formatDate(hold.until)}`;
   return refused(`Eine Löschsperre${until} hält das fest: ${hold.reason}`, at);
 }
+
+/** Whether a hold stands on a contract, on its customer or driver, or on a document that it is on. */
+export function isContractHeld(contract: SQL, today: CalendarDay): SQL {
+  return sql`exists (select from retention_holds h left join contracts of on of.id = ${contract}
+    where (h.until is null or h.until >= ${today})
+      and (h.contract = ${contract} or h.customer = of."contractClientAddress" or h.driver = of.driver
+        or h.invoice in (select e.invoice from invoice_entries e where e.contract = ${contract})))`;
+}

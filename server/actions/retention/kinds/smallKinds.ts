@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { among, forgetRecords } from '../forgetRecords.ts';
-import { isHeld } from '../holds.ts';
+import { isContractHeld, isHeld } from '../holds.ts';
 
 /** What went to the tax adviser goes with its files once nothing that stands in it is left. */
 export const datevExports = defineRetention({
@@ -26,7 +26,7 @@ export const redPlates = defineRetention({
   kind: 'redPlates',
   due: (before, today) => sql`
     select it.id, coalesce(it."endDay", it."rideDay", it."createdAt"::date) as day,
-      ${isHeld({ contract: sql`it.contract`, driver: sql`it.driver` }, today)} as held
+      (${isContractHeld(sql`it.contract`, today)} or ${isHeld({ driver: sql`it.driver` }, today)}) as held
     from red_plate_rides it where coalesce(it."endDay", it."rideDay", it."createdAt"::date) < ${before}`,
   async remove(scope, ids) {
     await rowsOf(
@@ -37,13 +37,18 @@ export const redPlates = defineRetention({
   },
 });
 
+/** The contract that a mail is about, by itself or by what belongs to it. */
+const contractOfMail = sql`(case it."entityType" when 'Contract' then it."entityId"
+  when 'Protocol' then (select p.contract from protocols p where p.id = it."entityId")
+  when 'ContractAvis' then (select a.contract from contract_avis a where a.id = it."entityId") end)`;
+
 /** The log of mails keeps what was sent to whom; what stood in it goes. */
 const mailTexts = (kind: 'contractMails' | 'otherMails', isOfContract: boolean) =>
   defineRetention({
     kind,
     due: (before, today) => sql`
       select it.id, coalesce(it."sentAt", it."createdAt")::date as day,
-        ${isHeld({ contract: sql`case when it."entityType" = 'Contract' then it."entityId" end` }, today)} as held
+        ${isContractHeld(contractOfMail, today)} as held
       from mail_logs it
       where coalesce(it."sentAt", it."createdAt") < ${before} and it.status <> 'pending'
         and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle'), false)
@@ -72,6 +77,16 @@ export const notifications = defineRetention({
   remove: (scope, ids) => forgetRecords(scope, 'notifications', ids),
 });
 
+/** Links for people without an account, used or not. */
+export const links = defineRetention({
+  kind: 'links',
+  due: (before) => sql`
+    select it.id, it.valid_until::date as day, false as held from public_links it where it.valid_until < ${before}`,
+  async remove({ client }, ids) {
+    await rowsOf(client, sql`delete from public_links where id = ${among(ids)}`);
+  },
+});
+
 /** Who looked at the copy of a licence. */
 export const fileLooks = defineRetention({
   kind: 'fileLooks',
@@ -79,23 +94,6 @@ export const fileLooks = defineRetention({
     select it.id, it.looked_at::date as day, false as held from file_looks it where it.looked_at < ${before}`,
   async remove({ client }, ids) {
     await rowsOf(client, sql`delete from file_looks where id = ${among(ids)}`);
-  },
-});
-
-/** Of each protocol the last restore point stays. */
-export const restorePoints = defineRetention({
-  kind: 'restorePoints',
-  due: (before, today) => sql`
-    select it.id, it.created_at::date as day, ${isHeld({ contract: sql`p.contract` }, today)} as held
-    from protocol_snapshots it join protocols p on p.id = it.protocol
-    where it.created_at < ${before}
-      and exists (select from protocol_snapshots later where later.protocol = it.protocol and later.counter > it.counter)`,
-  async remove({ client }, ids) {
-    await rowsOf(
-      client,
-      sql`delete from image_uses where iri in (select '/api/protocol_snapshots/' || id from unnest(${sql.param([...ids])}::bigint[]) id)`,
-    );
-    await rowsOf(client, sql`delete from protocol_snapshots where id = ${among(ids)}`);
   },
 });
 
@@ -110,7 +108,7 @@ const licence = [
 export const licenceData = defineRetention({
   kind: 'licenceData',
   due: (before, today) => sql`
-    select it.id, coalesce(it."deliveryDateRaw", it."updatedAt"::date) as day, ${isHeld({ contract: sql`it.contract` }, today)} as held
+    select it.id, coalesce(it."deliveryDateRaw", it."updatedAt"::date) as day, ${isContractHeld(sql`it.contract`, today)} as held
     from protocols it
     where coalesce(it."deliveryDateRaw", it."updatedAt"::date) < ${before} and it."processState" in ('RECEIVED', 'CLOSED')
       and (it."receiverSignature" ->> 'driverLicenseNumber' is not null

@@ -86,6 +86,35 @@ describe('notifications', () => {
       },
     ]);
   });
+
+  test('reach whom his roles and his own switch let hear of them', async () => {
+    shows('R60 staff');
+    const [user, other] = await Promise.all(
+      ['eins', 'zwei'].map((name) => system.given.user({ roles: ['dispo'], username: `schalter.${name}` })),
+    );
+    const { token } = {
+      token: await system.tokenFor({ id: user?.id ?? 0, username: 'schalter.eins', roles: ['dispo'] }),
+    };
+    const own = clientOf(system.address, token);
+    const set = (value: unknown) =>
+      own.post(`/api/users/${user?.id}/updateUserSetting`, { key: 'notificationKinds', value });
+    const heard = async (client = own) =>
+      (await client.get('/api/notifications?order[id]=asc')).body['hydra:member'].map((it: Json) => it.kind);
+
+    expect((await set({ contractDelayed: false, protocolPickupDone: true })).status).toBe(200);
+    const order = await system.given.contract();
+    await as('office').patch(order.iri, { verzoegert: true });
+    const protocol = String((await as('office').get(order.iri)).body.protocol['@id']);
+    await as('office').patch(protocol, { processState: 'SUBMITTED' });
+    expect(await heard()).toEqual(['protocolPickupDone']);
+    const { rows } = await system.database.pool.query(`select kind from notifications where "user" = $1`, [other?.id]);
+    expect(rows).toEqual([{ kind: 'contractDelayed' }]);
+
+    await set({ contractDelayed: true });
+    await as('office').patch(order.iri, { verzoegert: false });
+    await as('office').patch(order.iri, { verzoegert: true });
+    expect(await heard()).toEqual(['protocolPickupDone', 'contractDelayed']);
+  });
 });
 
 const place = (ort: string) => ({ firma: 'Autohaus', strasse: 'Hauptstraße', hausnr: '1', plz: '50667', ort });

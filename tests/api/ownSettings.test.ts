@@ -17,6 +17,7 @@ describe('own settings', () => {
       favorites: [],
       enablePushNotifications: false,
       openLinksInNewTab: true,
+      notificationKinds: {},
     });
   });
 
@@ -41,6 +42,10 @@ describe('own settings', () => {
 
   test('have bounds', async () => {
     expect((await set('../x', 1)).status).toBe(422);
+    for (const wrong of [null, [], { protocolClosed: 'nein' }, { gibtEsNicht: true }])
+      expect((await set('notificationKinds', wrong)).body.violations).toEqual([
+        { propertyPath: 'value', message: 'Zu jeder Art von Benachrichtigung gehört true oder false.' },
+      ]);
     expect((await set('layouts', 'x'.repeat(300_000))).body.detail).toBe(
       'Diese Einstellung ist zu groß, um gespeichert zu werden.',
     );

@@ -47,3 +47,30 @@ test('the bell leads to what it tells of, and what was opened is read, here and 
   await dialog.getByRole('button', { name: 'Alle gelesen' }).click();
   await expect(bell).toHaveAccessibleName('Benachrichtigungen');
 });
+
+test('a person switches off what he does not want to hear of @thorough', async ({ signIn, given, system }) => {
+  const desk = await signIn(await given.person({ roles: ['dispo'] }), '/configuration');
+  const panel = desk.panel('/configuration');
+  const kinds = panel.getByRole('group', { name: 'Worüber Sie an der Glocke benachrichtigt werden' });
+  await expect(kinds.getByRole('switch', { name: 'Fahrt verzögert' })).toBeChecked();
+  await expect(kinds.getByRole('switch', { name: 'Fahrzeug abgeholt' })).not.toBeChecked();
+  await expect(kinds.getByRole('switch', { name: 'Protokoll beanstandet' })).toBeHidden();
+  await kinds.getByRole('switch', { name: 'Fahrt verzögert' }).click();
+  await desk.reload();
+  await expect(kinds.getByRole('switch', { name: 'Fahrt verzögert' })).not.toBeChecked();
+  expect(await faultsOf(desk.page)).toEqual([]);
+
+  const order = await given.contract();
+  const office = await system.as('office');
+  await office.patch(String(order['@id']), { verzoegert: true });
+  const protocol = String((await given.stored(order)).protocol['@id']);
+  await office.patch(protocol, {
+    licensePlateFinCheckResult: 'INVALID',
+    licensePlateFinCheckNewPlate: 'K-LM 9',
+    licensePlateFinCheckReason: 'Schild getauscht',
+  });
+  const bell = desk.topBar.getByRole('button', { name: /^Benachrichtigungen/ });
+  await expect(bell).toHaveAccessibleName('Benachrichtigungen, 1');
+  await bell.click();
+  await expect(desk.dialogNamed('Benachrichtigungen').getByRole('listitem')).toContainText('Kennzeichen oder FIN');
+});

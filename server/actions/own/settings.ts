@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isKeyOf } from '../../../src/domain/choices/choices.ts';
+import { notificationKinds } from '../../../src/domain/choices/notificationKinds.ts';
 import { ownSettings, setMessageToken, updateOwnSetting } from '../../../src/domain/user/ownCalls.ts';
 import type { Actor } from '../../storage/actor.ts';
 import { Forbidden, TooLarge } from '../../storage/refusals.ts';
@@ -10,14 +12,25 @@ const maxKeys = 200;
 const longestValue = 256 * 1024;
 
 /** What a user has who has set nothing yet. */
-const presets = { listPerPage: {}, favorites: [], enablePushNotifications: false, openLinksInNewTab: true };
+const presets = {
+  listPerPage: {},
+  favorites: [],
+  enablePushNotifications: false,
+  openLinksInNewTab: true,
+  notificationKinds: {},
+};
 
-const setting = z.object({
-  key: z
-    .string('Das Feld key fehlt.')
-    .regex(/^[A-Za-z][\w.:-]{0,99}$/, 'Dieser Name einer Einstellung ist nicht erlaubt.'),
-  value: z.json(),
-});
+const setting = z
+  .object({
+    key: z
+      .string('Das Feld key fehlt.')
+      .regex(/^[A-Za-z][\w.:-]{0,99}$/, 'Dieser Name einer Einstellung ist nicht erlaubt.'),
+    value: z.json(),
+  })
+  .refine(({ key, value }) => key !== 'notificationKinds' || areSwitches(value), {
+    path: ['value'],
+    message: 'Zu jeder Art von Benachrichtigung gehört true oder false.',
+  });
 const messageToken = z.object({
   messageToken: z
     .string('Das Feld messageToken fehlt.')
@@ -58,4 +71,10 @@ export const keepMessageToken = answer(setMessageToken, {
 function ownId({ userId }: Actor, id: number): number {
   if (id !== userId) throw new Forbidden('Einstellungen gehören nur dem Nutzer selbst.');
   return id;
+}
+
+/** Only kinds that there are, each on or off: what is written to staff goes by it. */
+function areSwitches(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([kind, it]) => isKeyOf(notificationKinds, kind) && typeof it === 'boolean');
 }

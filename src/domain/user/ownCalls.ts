@@ -70,6 +70,7 @@ export const ownSettings = defineCall({
         favorites: arrayOf(anything),
         enablePushNotifications: flag,
         openLinksInNewTab: flag,
+        notificationKinds: anything,
       }),
     ),
   ),

@@ -3,6 +3,7 @@ import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { AccountSetting } from './AccountSetting.tsx';
+import { KindsSetting } from './KindsSetting.tsx';
 import { LinkSetting } from './LinkSetting.tsx';
 import { PushSetting } from './PushSetting.tsx';
 import { RowsPerPage } from './RowsPerPage.tsx';
@@ -23,6 +24,11 @@ export default function ConfigurationPanel() {
             <div className="flex flex-col items-start gap-4 pt-2">
               <PushSetting />
               <LinkSetting />
+            </div>
+          </Block>
+          <Block title="Arten von Benachrichtigungen">
+            <div className="pt-2">
+              <KindsSetting />
             </div>
           </Block>
           <Block title="Darstellung">

@@ -15,12 +15,14 @@ import {
   otherMails,
   redPlates,
 } from './kinds/smallKinds.ts';
+import { testContracts } from './kinds/testContracts.ts';
 
 /** What the nightly run deletes, documents before what their keeping holds; a new kind is listed here once. */
 export const retentions: readonly Retention[] = [
   documents,
   datevExports,
   creditAgreements,
+  testContracts,
   licenceData,
   restorePoints,
   redPlates,

@@ -51,7 +51,7 @@ const mailTexts = (kind: 'contractMails' | 'otherMails', isOfContract: boolean) 
         ${isContractHeld(contractOfMail, today)} as held
       from mail_logs it
       where coalesce(it."sentAt", it."createdAt") < ${before} and it.status <> 'pending'
-        and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle'), false)
+        and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle', 'VwImport'), false)
         and coalesce(it."htmlPreview", it."textPreview", it."htmlWithAmounts", it."textWithAmounts") is not null`,
     async remove({ client }, ids) {
       await rowsOf(

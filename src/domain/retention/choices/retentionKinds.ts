@@ -197,5 +197,15 @@ export const retentionKinds = choices('Art der Daten', [
     afterwards: 'gelöscht',
     why: '–',
   },
+  {
+    key: 'testContracts',
+    label: 'Testaufträge',
+    from: 'Anlage',
+    amount: 30,
+    unit: 'days',
+    atLeast: 0,
+    afterwards: 'ganz gelöscht',
+    why: '–',
+  },
 ]);
 export type RetentionKind = KeyOf<typeof retentionKinds>;

@@ -1,0 +1,238 @@
+import type { Content } from '../contents.ts';
+import type { IntakeField, LocationField, PlacePart, RecognitionFacts, Side } from '../finding.ts';
+import { splitOf, textOf, within, type Stretch } from '../segments.ts';
+import { groupIn, hitIn, hitsOf, shortened, type Found, type Rule } from './found.ts';
+import { datesIn, sideInClause } from './timeRules.ts';
+
+const locations = { pickup: 'pickupLocation', delivery: 'deliveryLocation' } as const;
+const ends = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
+const longest: Readonly<Record<PlacePart, number>> = {
+  firma: 120,
+  strasse: 120,
+  hausnr: 20,
+  plz: 5,
+  ort: 120,
+  ansprechparter1: 120,
+  anspr1telefon: 60,
+  anspr1email: 200,
+};
+
+const joints = String.raw`(?:am|an|auf|der|dem|den|bei|im|in|ob|vor|unter|a\.|d\.|i\.|b\.)`;
+const noTown = String.raw`(?!(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mo|Di|Mi|Do|Fr|Sa|So|Uhr|Herrn?|Frau|Tel|Telefon|Mobil|Deutschland|Germany|DE|FIN|Kennzeichen|Termin|Datum|E-Mail|Ansprechpartner)(?![\p{L}]))`;
+const town = String.raw`${noTown}\p{Lu}[\p{L}.'’-]*(?:(?:\s${joints})*\s${noTown}\(?\p{Lu}[\p{L}.'’-]*\)?|\s\(\p{Lu}[\p{L}. -]*\)|\/\p{Lu}[\p{L}-]*)*`;
+const postcodeAndTown = new RegExp(String.raw`(?<![\p{L}\d])(?:D[- ])?(?<plz>\d{5})\s+(?<ort>${town})`, 'gu');
+const postcodeAlone = /(?<![\p{L}\d])(?:D[- ])?(?<plz>\d{4,5})(?![\p{L}\d])/u;
+const houseNumber = String.raw`\d{1,4}(?:\s?[a-zA-Z](?![\p{L}]))?(?:\s?[-–\/]\s?\d{1,4}(?:\s?[a-zA-Z](?![\p{L}]))?)?`;
+const suffix = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|ring|gasse|damm|ufer|chaussee|hof|markt|berg|park|feld|wall|graben|steig|kamp|brücke|tor|höhe|winkel|pfad|stieg|wiese|garten|deich|kai|bogen|zeile)`;
+const streetInText = new RegExp(
+  String.raw`(?<![\p{L}])(?<strasse>(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte|Alter|Neue|Neuer|Große|Kleine|St\.)\s(?:der\s|dem\s|den\s)?)?(?:[\p{Lu}][\p{L}.'’-]*[\s-]){0,3}?[\p{L}.'’-]*${suffix})\s*(?<hausnr>${houseNumber})(?![\p{L}\d.:])`,
+  'iu',
+);
+const streetAlone = new RegExp(
+  String.raw`^(?<strasse>\p{Lu}[\p{L}.'’-]*(?:[\s-]\p{L}[\p{L}.'’-]*){0,4})\s+(?<hausnr>${houseNumber})$`,
+  'u',
+);
+const noStreet =
+  /^(?:tor|halle|gebäude|etage|haus|rampe|büro|zimmer|schalter|platz|stellplatz|parkplatz|tel|fax|postfach|pos|seite|nr|ca|auftrag|kw|golf|polo|passat|audi|bmw|id)\b/iu;
+const mailAddress = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const phoneNumber = /(?<![\p{L}\d])(?:\+\d{1,3}|00\d{2}|0)[\d\s()/.–-]{4,24}\d/u;
+const personTitle =
+  /^(?:(?:z\.\s?hd\.|zu\s+händen|c\/o)\s*)?(?<name>(?:herrn?|frau|fr\.|hr\.)\s+(?:dr\.\s+|prof\.\s+)?\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3})/iu;
+const noFirm =
+  /^(?:deutschland|germany|siehe|wie\s+oben|bitte|ab|bis|am|um|zwischen|gerne|hallo|guten|sehr|danke|tel|fax|mobil|uhr|öffnungszeiten|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|termin|vielen|der|die|das|wir|ich|nach|von)(?![\p{L}])/iu;
+
+type Part = { readonly part: PlacePart; readonly stretch: Stretch; readonly value?: string };
+
+/** Where the ride begins and ends, and who is there: what stands under the heading of each end, label by label. */
+export const placeRule: Rule = (contents, facts) => {
+  const sided = contents.filter((it) => it.label !== 'ignored');
+  const found = (['pickup', 'delivery'] as const).flatMap((side) => {
+    const parts = sided.filter((it) => it.side === side).flatMap((it) => partsIn(it, facts));
+    return foundAt(side, firstOfEach(parts), { facts, isSure: true, because: `Steht bei „${ends[side]}“.` });
+  });
+  const known = (side: Side) => found.some((it) => it.field === `${locations[side]}.ort`);
+  return [
+    ...found,
+    ...inSentences(sided, facts)
+      .filter((it) => !known(it.side))
+      .flatMap((it) => it.found),
+  ];
+};
+
+/** Of each part the first: an address below the last section belongs to somebody else. */
+function firstOfEach(parts: readonly Part[]): readonly Part[] {
+  const kept = new Map<PlacePart, Part>();
+  for (const it of parts) {
+    // A firm stands above its street.
+    if (it.part === 'firma' && (kept.has('strasse') || kept.has('ort'))) continue;
+    // A street below another town is that of somebody else.
+    if ((it.part === 'strasse' || it.part === 'hausnr') && kept.has('ort') && kept.has('strasse')) continue;
+    if (!kept.has(it.part)) kept.set(it.part, it);
+  }
+  return [...kept.values()];
+}
+
+function foundAt(
+  side: Side,
+  parts: readonly Part[],
+  { facts, isSure, because }: { facts: RecognitionFacts; isSure: boolean; because: string },
+): readonly Found[] {
+  const valueOf = (part: PlacePart) => {
+    const it = parts.find((one) => one.part === part);
+    return it && (it.value ?? textOf(it.stretch));
+  };
+  const [plz, ort] = [valueOf('plz'), valueOf('ort')];
+  const isOdd = plz !== undefined && ort !== undefined && facts.fits(plz, ort) === false;
+  const location: LocationField = locations[side];
+  return parts.map(({ part, stretch, value = textOf(stretch) }) => {
+    const isDoubtful = isOdd && (part === 'plz' || part === 'ort');
+    const field: IntakeField = `${location}.${part}`;
+    return {
+      field,
+      value: shortened(value, longest[part]),
+      stretch,
+      isSure: isSure && !isDoubtful,
+      because: isDoubtful ? `Die PLZ „${plz}“ passt nicht zum Ort „${ort}“.` : because,
+    };
+  });
+}
+
+function partsIn({ stretch, label }: Content, facts: RecognitionFacts): readonly Part[] {
+  const whole = (part: PlacePart): Part[] => [{ part, stretch }];
+  switch (label) {
+    case 'firm':
+      return whole('firma');
+    case 'street':
+      return streetIn(stretch, streetInText) ?? streetIn(stretch, streetAlone) ?? whole('strasse');
+    case 'houseNumber':
+      return whole('hausnr');
+    case 'postcode':
+      return townIn(stretch, facts) ?? postcodeIn(stretch);
+    case 'town':
+      return townIn(stretch, facts) ?? whole('ort');
+    case 'person':
+      return personIn(stretch);
+    case 'phone':
+      return reachIn(stretch).filter((it) => it.part === 'anspr1telefon');
+    case 'mail':
+      return reachIn(stretch).filter((it) => it.part === 'anspr1email');
+    case 'address':
+    case null:
+      return splitOf(stretch).flatMap((it) => partsOfLine(it, facts));
+    default:
+      return [];
+  }
+}
+
+/** What an unlabelled part of a line is: town, street, person, number, mail, or the name of a firm. */
+function partsOfLine(stretch: Stretch, facts: RecognitionFacts): readonly Part[] {
+  const text = textOf(stretch);
+  const towns = townIn(stretch, facts);
+  const street = streetIn(stretch, streetInText) ?? (noStreet.test(text) ? undefined : streetIn(stretch, streetAlone));
+  if (towns || street) return [...(street ?? []), ...(towns ?? [])];
+  if (personTitle.test(text)) return personIn(stretch);
+  const reach = reachIn(stretch);
+  if (reach.length > 0) return reach;
+  const isName =
+    /\p{L}{2}/u.test(text) &&
+    text.length <= 80 &&
+    text.split(/\s+/u).length <= 8 &&
+    !noFirm.test(text) &&
+    !/[.!?:]$|@|https?:/u.test(text.replace(/\b(?:e\.\s?K|Co|mbH|e\.\s?V)\.$/u, ''));
+  return isName && datesIn(stretch, '2000-01-01').length === 0 ? [{ part: 'firma', stretch }] : [];
+}
+
+function townIn(stretch: Stretch, { fits }: RecognitionFacts): Part[] | undefined {
+  const [hit] = hitsOf(stretch, postcodeAndTown);
+  const plz = hit?.match.groups?.['plz'];
+  const ort = hit?.match.groups?.['ort'];
+  if (!hit || plz === undefined || ort === undefined) return undefined;
+  const at = hit.match[0].length - ort.length;
+  const [first = ort] = ort.split(/\s/u);
+  // "50667 Köln Herr Muth" has a name behind its town.
+  const name = fits(plz, ort) !== true && fits(plz, first) === true ? first : ort;
+  return [
+    { part: 'plz', stretch: hitIn(hit.stretch, hit.match[0].indexOf(plz), plz.length) },
+    { part: 'ort', stretch: within(hit.stretch, at, at + name.length) },
+  ];
+}
+
+function postcodeIn(stretch: Stretch): Part[] {
+  const match = postcodeAlone.exec(textOf(stretch));
+  const it = match && groupIn(stretch, match, 'plz');
+  return it ? [{ part: 'plz', stretch: it, value: textOf(it).padStart(5, '0') }] : [];
+}
+
+function streetIn(stretch: Stretch, pattern: RegExp): Part[] | undefined {
+  const match = pattern.exec(textOf(stretch));
+  const [strasse, number] = [match?.groups?.['strasse'], match?.groups?.['hausnr']];
+  if (!match || strasse === undefined || number === undefined) return undefined;
+  return [
+    { part: 'strasse', stretch: within(stretch, match.index, match.index + strasse.length) },
+    { part: 'hausnr', stretch: hitIn(stretch, match.index + match[0].length - number.length, number.length) },
+  ];
+}
+
+function personIn(stretch: Stretch): Part[] {
+  const text = textOf(stretch);
+  const named = personTitle.exec(text)?.groups?.['name'];
+  const name = named ?? text.split(/[,;(/|]|\s[-–]\s|\s(?=(?:tel|mobil|handy|\+?\d))/iu)[0]?.trim() ?? '';
+  const at = text.indexOf(name);
+  const isName = /^\p{L}[\p{L}.'’ -]+$/u.test(name) && name.length <= 60;
+  return [
+    ...(isName ? [{ part: 'ansprechparter1' as const, stretch: within(stretch, at, at + name.length) }] : []),
+    ...reachIn(stretch),
+  ];
+}
+
+/** Telephone and mail address in a stretch. */
+function reachIn(stretch: Stretch): Part[] {
+  const text = textOf(stretch);
+  const mail = mailAddress.exec(text);
+  const phone = phoneNumber.exec(text);
+  const digits = phone?.[0].replaceAll(/\D/gu, '').length ?? 0;
+  return [
+    ...(phone && digits >= 6 && digits <= 16
+      ? [{ part: 'anspr1telefon' as const, stretch: within(stretch, phone.index, phone.index + phone[0].length) }]
+      : []),
+    ...(mail ? [{ part: 'anspr1email' as const, stretch: hitIn(stretch, mail.index, mail[0].length) }] : []),
+  ];
+}
+
+/** Towns in running text, by what their sentence says of them; without a word the first two are taken in their order. */
+function inSentences(
+  contents: readonly Content[],
+  facts: RecognitionFacts,
+): readonly { side: Side; found: readonly Found[] }[] {
+  const addresses = contents
+    .filter((it) => it.side === null && (it.label === null || it.label === 'address'))
+    .flatMap(({ stretch }) => {
+      const towns = townIn(stretch, facts);
+      const at = towns?.[0]?.stretch.from;
+      if (!towns || at === undefined) return [];
+      const street = streetIn(stretch, streetInText) ?? [];
+      return [{ side: sideInClause(stretch, at - stretch.from), parts: [...street, ...towns] }];
+    });
+  const told = (['pickup', 'delivery'] as const).flatMap((side) => {
+    const it = addresses.find((one) => one.side === side);
+    return it
+      ? [
+          {
+            side,
+            found: foundAt(side, it.parts, {
+              facts,
+              isSure: false,
+              because: `Der Satz spricht von ${side === 'pickup' ? 'Abholen' : 'Bringen'}.`,
+            }),
+          },
+        ]
+      : [];
+  });
+  const [first, second] = addresses;
+  if (told.length > 0 || !first || !second) return told;
+  const because = 'Die erste Adresse gilt als Abholung, die zweite als Zustellung.';
+  return [
+    { side: 'pickup', found: foundAt('pickup', first.parts, { facts, isSure: false, because }) },
+    { side: 'delivery', found: foundAt('delivery', second.parts, { facts, isSure: false, because }) },
+  ];
+}

@@ -9,9 +9,15 @@ export type Content = {
   readonly side: Side | 'other' | null;
   /** The side stands in the label itself and not only in a heading above. */
   readonly isOwnSide: boolean;
+  /** The lines right above and below it, where a sentence may go on in them. */
+  readonly above: string;
+  readonly below: string;
 };
 type Labelled = { readonly segment: Segment; readonly labels: readonly Label[] };
 
+const noLines = { above: '', below: '' } as const;
+/** A shorter line ends its sentence. */
+const proseLength = 55;
 /** A heading this far to the right of something still stands above it, in points. */
 const tolerance = 14;
 /** How far below its label a value may stand, in heights of its letters. */
@@ -41,6 +47,7 @@ export function contentsOf(segments: readonly Segment[]): readonly Content[] {
         label: label === 'side' || label === 'other' ? null : label,
         side: side ?? section,
         isOwnSide: side !== null,
+        ...(label === null ? around(one, lines) : noLines),
       });
     };
     if (lead.to > 0) add({ segment, from: 0, to: lead.to }, {});
@@ -78,6 +85,19 @@ function cellOf({ segment }: Labelled, { lines, taken }: Lines): Segment | undef
   const isNear =
     below !== undefined && below.segment.y - segment.y <= farBelow * Math.max(segment.height, below.segment.height);
   return isNear && isFree(below) ? below.segment : undefined;
+}
+
+/** The neighbours of a line of running text. */
+function around({ segment }: Labelled, lines: Lines['lines']): Pick<Content, 'above' | 'below'> {
+  const neighbour = (step: 1 | -1) => {
+    const all = lines.get(lineKey(segment.page, segment.line + step)) ?? [];
+    const [it] = all;
+    if (all.length !== 1 || !it || it.labels.length > 0) return '';
+    const isNear =
+      Math.abs(it.segment.y - segment.y) <= 2 * segment.height && Math.abs(it.segment.x - segment.x) <= tolerance;
+    return isNear && (step === 1 ? segment : it.segment).text.length >= proseLength ? it.segment.text : '';
+  };
+  return { above: neighbour(-1), below: neighbour(1) };
 }
 
 type Head = { readonly segment: Segment; readonly side: Side | 'other' };

@@ -2,6 +2,7 @@ import type { Content } from '../contents.ts';
 import type { IntakeField, LocationField, PlacePart, RecognitionFacts, Side } from '../finding.ts';
 import { splitOf, textOf, within, type Stretch } from '../segments.ts';
 import { groupIn, hitIn, hitsOf, shortened, type Found, type Rule } from './found.ts';
+import { contractTypeRule } from './numberRules.ts';
 import { datesIn, sideInClause } from './timeRules.ts';
 
 const locations = { pickup: 'pickupLocation', delivery: 'deliveryLocation' } as const;
@@ -23,11 +24,15 @@ const town = String.raw`${noTown}\p{Lu}[\p{L}.'’-]*(?:(?:\s${joints})*\s${noTo
 const postcodeAndTown = new RegExp(String.raw`(?<![\p{L}\d])(?:D[- ])?(?<plz>\d{5})\s+(?<ort>${town})`, 'gu');
 const postcodeAlone = /(?<![\p{L}\d])(?:D[- ])?(?<plz>\d{4,5})(?![\p{L}\d])/u;
 const houseNumber = String.raw`\d{1,4}(?:\s?[a-zA-Z](?![\p{L}]))?(?:\s?[-–\/]\s?\d{1,4}(?:\s?[a-zA-Z](?![\p{L}]))?)?`;
-const suffix = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|ring|gasse|damm|ufer|chaussee|hof|markt|berg|park|feld|wall|graben|steig|kamp|brücke|tor|höhe|winkel|pfad|stieg|wiese|garten|deich|kai|bogen|zeile)`;
+const suffix = String.raw`(?:[Ss]tra(?:ß|ss)e|[Ss]tr\.?|STRA(?:ß|SS)E|STR\.|${'weg allee platz ring gasse damm ufer chaussee hof markt berg park feld wall graben steig kamp brücke tor höhe winkel pfad stieg wiese garten deich kai bogen zeile'
+  .split(' ')
+  .map((it) => `[${(it[0] ?? '').toUpperCase()}${it[0] ?? ''}]${it.slice(1)}`)
+  .join('|')})`;
 const streetInText = new RegExp(
   String.raw`(?<![\p{L}])(?<strasse>(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte|Alter|Neue|Neuer|Große|Kleine|St\.)\s(?:der\s|dem\s|den\s)?)?(?:[\p{Lu}][\p{L}.'’-]*[\s-]){0,3}?[\p{L}.'’-]*${suffix})\s*(?<hausnr>${houseNumber})(?![\p{L}\d.:])`,
-  'iu',
+  'u',
 );
+const streetBefore = new RegExp(`${streetInText.source}$`, 'u');
 const streetAlone = new RegExp(
   String.raw`^(?<strasse>\p{Lu}[\p{L}.'’-]*(?:[\s-]\p{L}[\p{L}.'’-]*){0,4})\s+(?<hausnr>${houseNumber})$`,
   'u',
@@ -46,8 +51,9 @@ type Part = { readonly part: PlacePart; readonly stretch: Stretch; readonly valu
 /** Where the ride begins and ends, and who is there: what stands under the heading of each end, label by label. */
 export const placeRule: Rule = (contents, facts) => {
   const sided = contents.filter((it) => it.label !== 'ignored');
+  const isFetched = contractTypeRule(contents, facts)[0]?.value === 'PICKUP';
   const found = (['pickup', 'delivery'] as const).flatMap((side) => {
-    const parts = sided.filter((it) => it.side === side).flatMap((it) => partsIn(it, facts));
+    const parts = sided.filter((it) => sideOfPlace(it, isFetched) === side).flatMap((it) => partsIn(it, facts));
     return foundAt(side, firstOfEach(parts), { facts, isSure: true, because: `Steht bei „${ends[side]}“.` });
   });
   const known = (side: Side) => found.some((it) => it.field === `${locations[side]}.ort`);
@@ -58,6 +64,12 @@ export const placeRule: Rule = (contents, facts) => {
       .flatMap((it) => it.found),
   ];
 };
+
+/** Whoever uses a vehicle gives it away when it is fetched back, and gets it otherwise. */
+function sideOfPlace({ label, side }: Content, isFetched: boolean): Content['side'] {
+  if (label !== 'user') return side;
+  return isFetched ? 'pickup' : 'delivery';
+}
 
 /** Of each part the first: an address below the last section belongs to somebody else. */
 function firstOfEach(parts: readonly Part[]): readonly Part[] {
@@ -111,6 +123,7 @@ function partsIn({ stretch, label }: Content, facts: RecognitionFacts): readonly
     case 'town':
       return townIn(stretch, facts) ?? whole('ort');
     case 'person':
+    case 'user':
       return personIn(stretch);
     case 'phone':
       return reachIn(stretch).filter((it) => it.part === 'anspr1telefon');
@@ -142,11 +155,17 @@ function partsOfLine(stretch: Stretch, facts: RecognitionFacts): readonly Part[]
   return isName && datesIn(stretch, '2000-01-01').length === 0 ? [{ part: 'firma', stretch }] : [];
 }
 
-function townIn(stretch: Stretch, { fits }: RecognitionFacts): Part[] | undefined {
-  const [hit] = hitsOf(stretch, postcodeAndTown);
-  const plz = hit?.match.groups?.['plz'];
-  const ort = hit?.match.groups?.['ort'];
-  if (!hit || plz === undefined || ort === undefined) return undefined;
+function townIn(stretch: Stretch, facts: RecognitionFacts): readonly Part[] | undefined {
+  return townsIn(stretch, facts)[0];
+}
+
+function townsIn(stretch: Stretch, facts: RecognitionFacts): readonly (readonly Part[])[] {
+  return hitsOf(stretch, postcodeAndTown).map((it) => townOf(it, facts));
+}
+
+function townOf(hit: ReturnType<typeof hitsOf>[number], { fits }: RecognitionFacts): readonly Part[] {
+  const plz = hit.match.groups?.['plz'] ?? '';
+  const ort = hit.match.groups?.['ort'] ?? '';
   const at = hit.match[0].length - ort.length;
   const [first = ort] = ort.split(/\s/u);
   // "50667 Köln Herr Muth" has a name behind its town.
@@ -189,7 +208,8 @@ function personIn(stretch: Stretch): Part[] {
 function reachIn(stretch: Stretch): Part[] {
   const text = textOf(stretch);
   const mail = mailAddress.exec(text);
-  const phone = phoneNumber.exec(text);
+  const number = phoneNumber.exec(text);
+  const phone = number && /\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{2}){1,2}|20\d\d-\d\d-\d\d/u.test(number[0]) ? null : number;
   const digits = phone?.[0].replaceAll(/\D/gu, '').length ?? 0;
   return [
     ...(phone && digits >= 6 && digits <= 16
@@ -199,6 +219,18 @@ function reachIn(stretch: Stretch): Part[] {
   ];
 }
 
+/** A town of running text with the street in front of it, and the end of the ride that its sentence speaks of. */
+function addressOf(
+  content: Content,
+  towns: readonly Part[],
+): { readonly side: Side | null; readonly parts: readonly Part[] } {
+  const { stretch } = content;
+  const at = (towns[0]?.stretch.from ?? stretch.from) - stretch.from;
+  const street = streetIn(within(stretch, 0, at), streetBefore) ?? [];
+  const begins = street[0] ? street[0].stretch.from - stretch.from : at;
+  return { side: sideInClause(content, begins), parts: [...street, ...towns] };
+}
+
 /** Towns in running text, by what their sentence says of them; without a word the first two are taken in their order. */
 function inSentences(
   contents: readonly Content[],
@@ -206,13 +238,7 @@ function inSentences(
 ): readonly { side: Side; found: readonly Found[] }[] {
   const addresses = contents
     .filter((it) => it.side === null && (it.label === null || it.label === 'address'))
-    .flatMap(({ stretch }) => {
-      const towns = townIn(stretch, facts);
-      const at = towns?.[0]?.stretch.from;
-      if (!towns || at === undefined) return [];
-      const street = streetIn(stretch, streetInText) ?? [];
-      return [{ side: sideInClause(stretch, at - stretch.from), parts: [...street, ...towns] }];
-    });
+    .flatMap((content) => townsIn(content.stretch, facts).map((towns) => addressOf(content, towns)));
   const told = (['pickup', 'delivery'] as const).flatMap((side) => {
     const it = addresses.find((one) => one.side === side);
     return it

@@ -57,34 +57,38 @@ const pickupWords = /abhol|abzuhol|\bhol(?:en|t)\b|übernahme|beladung|\babgang\
 const deliveryWords =
   /zustell|zuzustell|liefer|\bbring(?:en|t)\b|gebracht|übergabe|\bnach\b|entlad|\bziel\b|überführ/iu;
 
-/** Which end of the ride the sentence around a place of a stretch speaks of, where it speaks of one alone. */
-export function sideInClause({ segment, from, to }: Stretch, at: number): Side | null {
-  const text = segment.text.slice(from, to);
-  const borders = [...text.matchAll(/[!?;]|\.(?=\s+\p{Lu})(?<!\d\.)|\s(?:und|sowie|anschließend|danach)\s(?!\d)/giu)];
+/** Which end of the ride the sentence around a place of some content speaks of, where it speaks of one alone. */
+export function sideInClause({ stretch, above, below }: Content, place: number): Side | null {
+  const said = textOf(stretch);
+  const text = [above, said, below].join(' ');
+  const at = above.length + 1 + place;
+  const preposition = /(?<![\p{L}])(?:(?<to>nach)|von|aus)\s+$/iu.exec(text.slice(0, at));
+  if (preposition) return preposition.groups?.['to'] === undefined ? 'pickup' : 'delivery';
+  const borders = [...text.matchAll(clauseBorder)];
   const start = borders.findLast((it) => it.index + it[0].length <= at);
+  const from = start ? start.index + start[0].length : 0;
   const end = borders.find((it) => it.index >= at);
-  const clause = text.slice(start ? start.index + start[0].length : 0, end?.index ?? text.length);
+  const clause = text.slice(from, end?.index ?? text.length);
   const [isPickup, isDelivery] = [pickupWords.test(clause), deliveryWords.test(clause)];
   if (isPickup !== isDelivery) return isPickup ? 'pickup' : 'delivery';
-  if (!isPickup) return null;
-  // Both stand in it: the last word before the place counts.
-  const before = clause.slice(0, Math.max(0, at - (start ? start.index + start[0].length : 0)));
+  // Where both stand in it, the last word before the place counts.
+  const before = clause.slice(0, Math.max(0, at - from));
   const [lastPickup, lastDelivery] = [lastOf(before, pickupWords), lastOf(before, deliveryWords)];
   if (lastPickup === lastDelivery) return null;
   return lastPickup > lastDelivery ? 'pickup' : 'delivery';
 }
+
+const clauseBorder = /[!?;]|(?<!\d|\bStr|\bTel)\.(?=\s+\p{Lu})|\s(?:und|sowie|anschließend|danach|dann)\s(?!\d)/gu;
 
 function lastOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)?.index ?? -1;
 }
 
 /** Which end a day or time of some content belongs to, and whether that stands there. */
-function sideOf(
-  { stretch, side, isOwnSide, label }: Content,
-  at: number,
-): { readonly side: Side | 'other' | null; readonly isTold: boolean } {
+function sideOf(content: Content, at: number): { readonly side: Side | 'other' | null; readonly isTold: boolean } {
+  const { side, isOwnSide, label } = content;
   if (isOwnSide || (label !== null && side !== null)) return { side, isTold: true };
-  const inClause = sideInClause(stretch, at);
+  const inClause = sideInClause(content, at);
   if (inClause !== null) return { side: inClause, isTold: true };
   return { side, isTold: side !== null };
 }

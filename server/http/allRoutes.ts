@@ -10,6 +10,7 @@ import { exportRoutes } from './exportRoutes.ts';
 import { mailMetrics } from './mailMetrics.ts';
 import { publicPageRoutes } from './publicPageRoutes.ts';
 import { importRoutes } from './importRoutes.ts';
+import { intakeRoutes } from './intakeRoutes.ts';
 import { imageContentRoutes, imageRoutes } from './imageRoutes.ts';
 import { documentPdfRoutes } from './documentPdfRoutes.ts';
 import { pdfRoutes } from './pdfRoutes.ts';
@@ -41,6 +42,7 @@ export function allRoutes(hub: Hub): Pick<AppParts, 'open' | 'guarded'> {
       bulkRoutes,
       imageRoutes,
       importRoutes,
+      intakeRoutes,
       resourceApi,
       liveRoutes(hub),
     ],

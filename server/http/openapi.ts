@@ -5,6 +5,7 @@ import { declaredCalls } from './openApiCalls.ts';
 import { fileCalls, exportCalls } from './openApiFiles.ts';
 import { imageCalls, imageSchema } from './openApiImages.ts';
 import { importCalls } from './openApiImports.ts';
+import { intakeCalls } from './openApiIntake.ts';
 import { refTo } from './openApiFields.ts';
 import { listParameters } from './openApiLists.ts';
 import { changeName, createName, ifMatch, itemResponse, schemasOf } from './openApiRecords.ts';
@@ -34,6 +35,7 @@ export function ownCalls(resources: readonly Resource[]): Readonly<Record<string
     ...fileCalls,
     ...imageCalls,
     ...importCalls,
+    ...intakeCalls,
     ...Object.fromEntries(resources.map((it) => [`/api/${it.path}/{id}/logs`, logsOf(it)])),
     ...Object.fromEntries(resources.flatMap(bulkCalls)),
   };

@@ -106,6 +106,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/exports/:id/:name': staff,
   // Who may do what with a file is asked of its record.
   'POST /api/uploads': staff,
+  'POST /api/intake': ['admin', ...mayWrite.contracts],
   'POST /api/import/xlsx': ['admin', ...mayWrite.imports],
   'POST /api/import/preview': ['admin', ...mayWrite.imports],
   'POST /api/import/rows': ['admin', ...mayWrite.imports],

@@ -13,7 +13,7 @@ export type Label = {
 const number = String.raw`(?:nummer|nr\.?|no\.?)`;
 /** How senders call things; what stands further up wins. */
 const words = {
-  ignored: String.raw`(?:auftrags|bestell|rechnungs|druck|erstell(?:ungs)?|eingangs|geburts|beleg|beauftragungs)-?datum|(?:tele)?fax(?:-?${number})?|erstzulassung|ez|nächste\s+hu|hu(?:\s*\/\s*au)?|tüv|gesendet|datum\s+der\s+\p{L}+|iban|bic|ust-?id(?:-?nr\.?)?|steuer-?${number}|hrb|kundennummer|kunden-?nr\.?|km-?stand|kilometerstand|betreff|farbe|seite|web|internet|www`,
+  ignored: String.raw`(?:auftrags|bestell|rechnungs|druck|erstell(?:ungs)?|eingangs|geburts|beleg|beauftragungs)-?datum|(?:tele)?fax(?:-?${number})?|erstzulassung|ez|nächste\s+hu|hu(?:\s*\/\s*au)?|tüv|gesendet|datum\s+der\s+\p{L}+|iban|bic|ust-?id(?:-?nr\.?)?|steuer-?${number}|hrb|kundennummer|kunden-?nr\.?|km-?stand|kilometerstand|seite|web|internet|www`,
   vin: String.raw`(?:fahrgestell|fahrzeug-?ident(?:ifikations|ifizierungs)?|ident)[\s-]*${number}|fgst\.?[\s-]*${number}|fin(?:[\s/-]*(?:vin|${number}))?|vin`,
   plate: String.raw`(?:amtl(?:iches|\.)\s*|kfz-?\s*|polizeiliches\s+|pol\.\s*)?kennz(?:eichen|\.)|kfz-?kz\.?`,
   make: 'marke|hersteller|fabrikat',

@@ -40,7 +40,7 @@ const longest = 4000;
 
 /** Remarks go to the driver's notes; whether they should is for a person to say. */
 export const remarkRule: Rule = (contents) => {
-  const [remark] = contents.filter((it) => it.label === 'remark');
+  const remark = contents.find((it) => it.label === 'remark');
   if (!remark) return [];
   const { stretch } = remark;
   const kept = within(stretch, 0, Math.min(longest, stretch.to - stretch.from));

@@ -166,6 +166,9 @@ const fields: Readonly<Record<Side, readonly [IntakeField, IntakeField]>> = {
   delivery: ['deliveryTimeFrom', 'deliveryTimeTo'],
 };
 
+/** "bis Freitag, 04.12.," with the day taken out of it. */
+const untilDay = /(?:bis|spätestens)(?:\s+zum)?(?:\s+\p{L}{2,10},?)?\s{6,}[,.\s]*$/iu;
+
 type TimeHit = { readonly end: 0 | 1; readonly time: string; readonly stretch: Stretch };
 
 /** Time windows of both ends: "zwischen 8 und 12 Uhr", "ab 9:30 Uhr", "bis 14 Uhr". */
@@ -207,7 +210,8 @@ function timesIn(stretch: Stretch, { today, isWindow }: { today: string; isWindo
     });
   const singles = [...text.matchAll(single)].map((match): TimeHit => {
     const { how = '', at = '' } = match.groups ?? {};
-    const isEnd = /^(?:bis|spätestens|vor)$/iu.test(how);
+    const isEnd =
+      /^(?:bis|spätestens|vor)$/iu.test(how) || (/^(?:um)?$/iu.test(how) && untilDay.test(text.slice(0, match.index)));
     return {
       end: isEnd ? 1 : 0,
       time: clockOf(at),

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { matrix, pickLists, type Area } from '../src/domain/access/matrix.ts';
+import { findingsIn } from '../src/domain/intake/recogniseByRules.ts';
+import { textPage } from '../src/domain/intake/textPages.ts';
 import { formats } from '../src/domain/import/reading/readSheet.ts';
 import { resources } from '../src/domain/resources.ts';
 import { projectDir } from './projectFiles.ts';
@@ -55,6 +57,17 @@ test('the page about import files has the columns that are read', () => {
     ]),
   );
   expect(sections.slice(0, 3).map(rowsOf)).toEqual(wanted);
+});
+
+test('the mail on the page about intake is recognised as the page says', () => {
+  const [, mail = ''] = /```text\n([^]*?)```/u.exec(readFileSync(join(projectDir, 'docs/intake.md'), 'utf8')) ?? [];
+  const source = { kind: 'TEXT', pages: [textPage(mail)] } as const;
+  const found = findingsIn(source, { today: '2026-11-20', fits: () => undefined });
+  expect(found.filter((it) => !it.isSure).map((it) => it.field)).toEqual(['infoDriver']);
+  const lines = mail.split('\n').filter((it) => /\d|: |GmbH|KG$/u.test(it));
+  const quotes = found.map((it) => it.quote);
+  expect(lines.filter((line) => !quotes.some((it) => line.includes(it)))).toEqual([]);
+  expect(found).toHaveLength(25);
 });
 
 /** The rows of a table whose first cell is code. */

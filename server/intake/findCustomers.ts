@@ -15,7 +15,9 @@ const freeMail =
 const mostNames = 400;
 const mostShown = 3;
 
-/** Which customers a source may come from, by mail addresses and names that stand in it: never more than a suggestion. */
+/**
+ * Which customers a source may come from, by mail addresses and names that stand in it: never more than a suggestion.
+ */
 export async function findCustomers(to: Queryable, { source }: Read): Promise<readonly Finding[]> {
   const segments = segmentsOf(source);
   const mails = segments.flatMap((segment) =>

@@ -91,7 +91,9 @@ const entities: Readonly<Record<string, string>> = {
   Scaron: 'Š',
 };
 
-/** The text of a page: lines where its blocks end, gaps between the cells of a row; nothing in it runs or is fetched. */
+/**
+ * The text of a page: lines where its blocks end, gaps between the cells of a row; nothing in it runs or is fetched.
+ */
 export function plainOf(html: string): string {
   return html
     .slice(0, 2_000_000)

@@ -1,6 +1,8 @@
 import type { Side } from './finding.ts';
 
-/** What a word in front of a value says that the value is; `side` heads a whole end of the ride, `other` anything else. */
+/**
+ * What a word in front of a value says that the value is; `side` heads a whole end of the ride, `other` anything else.
+ */
 export type LabelKind = keyof typeof words | 'side';
 export type Label = {
   readonly kind: LabelKind;

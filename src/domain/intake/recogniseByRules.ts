@@ -30,7 +30,9 @@ export const byRules: Recognition = {
   recognise: async (source, facts) => findingsIn(source, facts),
 };
 
-/** The fields of a contract that a source names, in the order of the form; of several values of a field none is sure. */
+/**
+ * The fields of a contract that a source names, in the order of the form; of several values of a field none is sure.
+ */
 export function findingsIn(source: IntakeSource, facts: RecognitionFacts): readonly Finding[] {
   const contents = contentsOf(segmentsOf(source));
   const found = rules.flatMap((rule) => rule(contents, facts)).filter((it) => it.value !== '');

@@ -231,7 +231,9 @@ function addressOf(
   return { side: sideInClause(content, begins), parts: [...street, ...towns] };
 }
 
-/** Towns in running text, by what their sentence says of them; without a word the first two are taken in their order. */
+/**
+ * Towns in running text, by what their sentence says of them; without a word the first two are taken in their order.
+ */
 function inSentences(
   contents: readonly Content[],
   facts: RecognitionFacts,

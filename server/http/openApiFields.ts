@@ -1,5 +1,6 @@
 import { isKept } from '../../src/domain/define/derivedField.ts';
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { hasPictures } from '../../src/domain/define/picturesInText.ts';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 
@@ -179,10 +180,14 @@ export function takenObject(
 
 const decimal = '^-?\\d+(\\.\\d{1,2})?$';
 
+const picturedText =
+  'HTML; Bilder als <img src="/api/images/{id}" alt="…">, gelesen mit signierten Adressen, die höchstens eine Stunde gelten';
+
 function saidOf(field: Field): object {
   return {
     title: field.label,
     ...(field.help && { description: field.help }),
+    ...(hasPictures(field) && { description: picturedText }),
     ...(field.readOnly && { readOnly: true }),
     ...(field.kind === 'secret' && { writeOnly: true }),
   };

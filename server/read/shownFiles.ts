@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../src/domain/define/field.ts';
+import { hasPictures, withPictureSources, type PictureSource } from '../../src/domain/define/picturesInText.ts';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../src/domain/define/row.ts';
@@ -47,7 +48,7 @@ export function shownFile(row: ImageRow, signing: Signing): AnyFile {
   };
 }
 
-/** Puts the files in the place of their addresses, in a copy of whatever holds them. */
+/** Puts the files in the place of their addresses, in a copy of whatever holds or shows them. */
 export function withFiles(fields: Fields, values: AnyRow, shown: Shown): AnyRow {
   const holding = fileFields(fields).filter(([name, it]) => (it.addressOf ?? name) in values);
   if (holding.length === 0) return values;
@@ -61,9 +62,17 @@ function shownValue(field: Field, { name, values, shown }: { name: string; value
   const value = values[name];
   if (field.addressOf !== undefined) return fileBehind(values[field.addressOf], shown)?.contentUrl ?? null;
   if (field.kind === 'file') return fileBehind(value, shown) ?? null;
+  if (hasPictures(field)) {
+    return typeof value === 'string' ? withPictureSources(value, (id) => sourceOf(shown.get(id))) : value;
+  }
   const inner = (it: unknown) =>
     typeof it === 'object' && it !== null ? withFiles(field.fields ?? {}, it as AnyRow, shown) : it;
   return Array.isArray(value) ? value.map(inner) : inner(value);
+}
+
+/** A picture as it stands between the words of a text; nothing of a guarded one. */
+function sourceOf(file: AnyFile | undefined): PictureSource | undefined {
+  return file?.sizes ? { src: file.sizes.large, width: file.width, height: file.height } : undefined;
 }
 
 /** What stood there before there was a store names nothing. */

@@ -1,5 +1,6 @@
 import { meta, type AnyRow, type Field, type Fields } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import { hasPictures } from '../../src/domain/define/picturesInText.ts';
 import { isKept } from '../../src/domain/define/derivedField.ts';
 import { resourceByPath } from '../../src/domain/resources.ts';
 import { jsonOf, momentJson } from './jsonColumns.ts';
@@ -107,12 +108,13 @@ function keptJson({ fields }: Resource, name: string): string | undefined {
   if (name === 'id') return 't.id';
   if (name === 'createdAt' || name === 'updatedAt') return momentJson('t', name);
   const field = fields[name];
-  return field && isKept(field) && !holdsMade(field) ? jsonOf('t', name, field) : undefined;
+  return field && isKept(field) && !hasPictures(field) && !holdsMade(field) ? jsonOf('t', name, field) : undefined;
 }
 
 /** Whether something in it is made by the program: what is known of a file, or what is worked out of other parts. */
 export function holdsMade({ fields = {} }: Field): boolean {
   return Object.values(fields).some(
-    (it) => it.kind === 'file' || it.addressOf !== undefined || it.derive !== undefined || holdsMade(it),
+    (it) =>
+      it.kind === 'file' || hasPictures(it) || it.addressOf !== undefined || it.derive !== undefined || holdsMade(it),
   );
 }

@@ -95,10 +95,12 @@ export function checkedInput(
   given: AnyRow,
   { purpose, before = {} }: Use,
 ): Record<string, unknown> {
-  const result = schemaFor(resource, purpose).safeParse(withoutReadOnly(resource.fields, given));
+  // Addresses that a text was sent with, and what is dropped of it, count neither as its length nor as something in it.
+  const clean = withCleanHtml(resource.fields, withoutReadOnly(resource.fields, given));
+  const result = schemaFor(resource, purpose).safeParse(clean);
   if (!result.success) throw new Invalid(violationsOf(result.error));
   const values = Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined));
-  return withCleanHtml(resource.fields, withReadOnly(resource.fields, { values, given, before }));
+  return withReadOnly(resource.fields, { values, given, before });
 }
 
 function schemaFor(resource: Resource, purpose: Purpose): z.ZodType<Record<string, unknown>> {

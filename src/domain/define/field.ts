@@ -66,6 +66,8 @@ export type FieldOptions = {
   readonly help?: string;
   /** A file that may be a PDF, not only a picture. */
   readonly papers?: boolean;
+  /** A rich text that may show stored pictures. */
+  readonly pictures?: boolean;
   /** Stands over its column in a list where the label is too long for one. */
   readonly heading?: string;
   /** Exact like an amount, but of something else than EUR; its label says of what. */

@@ -47,6 +47,11 @@ test.each([
     'Kling · Chef, Marx',
   ],
   [richText('x'), '<p>Hallo <b>Welt</b></p>', 'Hallo Welt'],
+  [
+    richText('x'),
+    '<p>Hier</p><img src="/api/images/7" alt="Tor &quot;2&quot;"><img src="/api/images/8" alt="">',
+    'Hier [Bild: Tor "2"] [Bild]',
+  ],
   [text('x'), null, ''],
 ])('%o', (field, value, shown) => expect(fieldText(field, value, refer)).toBe(shown));
 

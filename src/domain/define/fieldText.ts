@@ -77,8 +77,10 @@ function partsText(value: Readonly<Record<string, unknown>>, { field, refer }: {
 
 function withoutTags(html: string): string {
   return html
+    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_, alt: string) => (alt === '' ? ' [Bild] ' : ` [Bild: ${alt}] `))
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
+    .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -9,7 +9,7 @@ const target = (key: string) => flag(labelOf(newsTargets, key));
 export const newsDetails = defineDetails({
   fields: {
     title: text('Titel', { required: true, max: 200 }),
-    content: richText('Inhalt', { required: true, max: 20_000 }),
+    content: richText('Inhalt', { required: true, max: 20_000, pictures: true }),
     showInFahrerportal: target('showInFahrerportal'),
     showInKundenportal: target('showInKundenportal'),
     showInApp: target('showInApp'),

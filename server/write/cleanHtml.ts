@@ -30,7 +30,10 @@ export function withCleanHtml(fields: Fields, values: Readonly<Record<string, un
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name];
-      return [name, field?.kind === 'richText' && typeof value === 'string' ? cleaned(value, hasPictures(field)) : value];
+      return [
+        name,
+        field?.kind === 'richText' && typeof value === 'string' ? cleaned(value, hasPictures(field)) : value,
+      ];
     }),
   );
 }

@@ -1,11 +1,17 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boxClass } from '../inputs/fieldBox.ts';
 import { useFieldFrame } from '../inputs/fieldContext.ts';
 import type { FieldProps } from '../inputs/fieldProps.ts';
 import { IconButton } from '../display/IconButton.tsx';
 import type { IconName } from '../display/iconName.ts';
+import { htmlOf } from './htmlOf.ts';
+import { PictureBar } from './PictureBar.tsx';
+import { pictureNode } from './pictureNode.tsx';
+import type { PictureTools } from './pictureTools.ts';
+import { PictureUnderway } from './PictureUnderway.tsx';
+import { usePictures } from './usePictures.ts';
 
 type Tool = {
   readonly label: string;
@@ -42,26 +48,55 @@ const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
 ];
-const extensions = [
-  StarterKit.configure({
-    codeBlock: false,
-    code: false,
-    heading: { levels: [2, 3] },
-    link: { openOnClick: false, protocols: ['https', 'http', 'mailto', 'tel'] },
-  }),
-];
-const empty = '<p></p>';
+const words = StarterKit.configure({
+  codeBlock: false,
+  code: false,
+  heading: { levels: [2, 3] },
+  link: {
+    openOnClick: false,
+    protocols: ['https', 'http', 'mailto', 'tel'],
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
+const foreignPictures = 'Bilder von anderen Seiten kommen nicht mit; bitte einzeln speichern und hier einfügen.';
 
-/** Text with headings, lists and links, as news and mail templates need it; an empty one is the empty text. */
-export default function RichTextEditor(props: FieldProps<string>) {
-  const { value, onChange, label } = props;
+type Props = FieldProps<string> & {
+  /** Lets pictures stand in the text. */
+  readonly pictures?: PictureTools | undefined;
+  /** Hears while pictures are on their way. */
+  readonly onUnderway?: (isUnderway: boolean) => void;
+};
+
+/** Text with headings, lists, links and, where they are wanted, pictures; an empty one is the empty text. */
+export default function RichTextEditor(props: Props) {
+  const { value, onChange, label, pictures, onUnderway } = props;
   const { box, control } = useFieldFrame(props);
   const editable = !box.readOnly && !box.disabled;
+  const [extensions] = useState(() => (pictures ? [words, pictureNode(pictures)] : [words]));
+  const chooser = useRef<HTMLInputElement>(null);
+  const { underway, problems, take, tell, stop } = usePictures(pictures, (it) => onUnderway?.(it));
   const editor = useEditor({
     extensions,
     content: value,
     editable,
     editorProps: {
+      handlePaste: (_, { clipboardData }) => {
+        const files = [...(clipboardData?.files ?? [])];
+        if (!pictures || files.length === 0 || hasWords(clipboardData?.getData('text/html') ?? '')) return false;
+        take(editor, files, editor.state.selection.to);
+        return true;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _, isMoved) => {
+        if (!pictures || isMoved || !dataTransfer || dataTransfer.files.length === 0) return false;
+        const at = view.posAtCoords({ left: clientX, top: clientY })?.pos ?? editor.state.selection.to;
+        take(editor, dataTransfer.files, at);
+        return true;
+      },
+      transformPastedHTML: (html) => {
+        const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, src = '']) => src);
+        if (pictures && sources.some((it) => pictures.addressOf(it) === undefined)) tell(foreignPictures);
+        return html;
+      },
       attributes: {
         ...attributesOf(control),
         role: 'textbox',
@@ -70,7 +105,7 @@ export default function RichTextEditor(props: FieldProps<string>) {
         class: 'rich-text min-h-60 px-4 py-3 outline-none',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
   });
   const active = useEditorState({
     editor,
@@ -78,8 +113,7 @@ export default function RichTextEditor(props: FieldProps<string>) {
   });
 
   useEffect(() => {
-    if (!editor.isFocused && editor.getHTML() !== (value || empty))
-      editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor.isFocused && htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
     editor.setEditable(editable);
@@ -99,11 +133,39 @@ export default function RichTextEditor(props: FieldProps<string>) {
               onClick={() => it.run(editor)}
             />
           ))}
+          {pictures && (
+            <>
+              <IconButton small icon="image" label="Bild einfügen" onClick={() => chooser.current?.click()} />
+              <input
+                ref={chooser}
+                type="file"
+                multiple
+                hidden
+                accept={pictures.accept}
+                onChange={({ target }) => {
+                  take(editor, target.files ?? [], editor.state.selection.to);
+                  target.value = '';
+                }}
+              />
+            </>
+          )}
         </span>
       )}
       <EditorContent editor={editor} />
+      {pictures && editable && <PictureBar editor={editor} />}
+      {underway && <PictureUnderway {...underway} onStop={stop} />}
+      {problems.map((it) => (
+        <span key={it} role="alert" className="px-4 py-2 text-11 whitespace-normal text-danger">
+          {it}
+        </span>
+      ))}
     </span>
   );
+}
+
+/** A copied picture comes with its own frame of HTML; a copied text has words, and its picture is only a look at them. */
+function hasWords(html: string): boolean {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== '';
 }
 
 function attributesOf(control: object): Record<string, string> {

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { onReconnect } from '../../../api/live/reconnect.ts';
 import { Button } from '../../../ui/display/Button.tsx';
-import type { FieldProps } from '../../../ui/inputs/fieldProps.ts';
 import { late } from '../late.tsx';
 import type { ControlProps } from './control.ts';
-import { textOf } from '../textOf.ts';
 
-const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => void }>({
-  load: async () => (await import('../../../ui/richText/RichTextEditor.tsx')).default,
+const RichTextBox = late<ControlProps & { readonly onMissing: () => void }>({
+  load: async () => (await import('./text/RichTextBox.tsx')).default,
   giveUp: ({ onMissing }) => onMissing(),
   waiting: (
     <span role="status" className="min-h-60 flex-1 rounded-2 border border-line bg-readonly">
@@ -21,7 +19,7 @@ const RichTextEditor = late<FieldProps<string> & { readonly onMissing: () => voi
  * Formatted text, cleaned by the server before it is stored; the editor loads when the first such field is shown, and
  * where it does not come the rest of the form stays.
  */
-export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
+export function RichTextControl(props: ControlProps) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => (isMissing ? onReconnect(() => setMissing(false)) : undefined), [isMissing]);
   if (isMissing) {
@@ -34,12 +32,5 @@ export function RichTextControl({ value, onChange, readOnly }: ControlProps) {
       </span>
     );
   }
-  return (
-    <RichTextEditor
-      value={textOf(value) ?? ''}
-      onChange={(html) => onChange(html === '' ? null : html)}
-      readOnly={readOnly}
-      onMissing={() => setMissing(true)}
-    />
-  );
+  return <RichTextBox {...props} onMissing={() => setMissing(true)} />;
 }

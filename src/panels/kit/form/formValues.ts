@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import type { Field, Fields } from '../../../domain/define/field.ts';
 import { fieldAt, type Resource } from '../../../domain/define/resource.ts';
+import { hasPictures, withStoredPictures } from '../../../domain/define/picturesInText.ts';
 import { valueAt } from '../../../domain/define/fieldText.ts';
 
 /** What stands in a form, by field name; embedded objects keep their shape. */
@@ -107,6 +108,7 @@ function startValue(field: Field, value: unknown): unknown {
   if (field.kind === 'list')
     return Array.isArray(value) ? value.map((entry: unknown) => startEntry(field, isObject(entry) ? entry : {})) : [];
   if (field.kind === 'references' || field.kind === 'choices') return Array.isArray(value) ? value : [];
+  if (hasPictures(field) && typeof value === 'string') return withStoredPictures(value);
   if (field.kind === 'flag') return value === true;
   if (field.kind === 'flag01') return value === '1' ? '1' : '0';
   return value ?? null;

@@ -56,7 +56,7 @@ export function useUpload({ field, onChange, onProblem, filePath }: Asked): Uplo
 }
 
 /** What can be said of a file without reading it. */
-function problemOf(file: File, { papers, isAlone }: { papers: boolean; isAlone: boolean }): string | undefined {
+export function problemOf(file: File, { papers, isAlone }: { papers: boolean; isAlone: boolean }): string | undefined {
   if (!isAlone) return 'Bitte nur eine Datei auswählen.';
   if (file.size === 0) return fileTexts.empty;
   if (file.size > limits.bytes) return fileTexts.tooBig;

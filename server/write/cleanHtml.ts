@@ -8,7 +8,7 @@ const permitted: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   disallowedTagsMode: 'discard',
 };
-/** The same with pictures that we store, each by its own address; who may read them is asked where the text is written. */
+/** The same with pictures that we store, by their own addresses; who may read them is asked where the text is written. */
 const permittedWithPictures: sanitizeHtml.IOptions = {
   ...permitted,
   allowedTags: [...(permitted.allowedTags as string[]), 'img'],
@@ -23,8 +23,8 @@ const permittedWithPictures: sanitizeHtml.IOptions = {
 };
 
 /**
- * Rich text as it may be stored: structure, links and, where the field takes them, stored pictures stay; everything that
- * could run or load is dropped.
+ * Rich text as it may be stored: structure, links and, where the field takes them, stored pictures stay; everything
+ * that could run or load is dropped.
  */
 export function withCleanHtml(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(

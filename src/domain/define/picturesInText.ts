@@ -12,7 +12,7 @@ export function hasPictures({ kind, pictures }: Pick<Field, 'kind' | 'pictures'>
   return kind === 'richText' && pictures === true;
 }
 
-/** The stored picture that an address in a text means, be it its own or one it was sent with; undefined of any other. */
+/** The stored picture that an address in a text means, its own or one it was sent with; undefined of any other. */
 export function pictureAt(address: string): Iri | undefined {
   const id = idOf(filesPath, address) ?? Number(sent.exec(address)?.[1]);
   return Number.isNaN(id) ? undefined : iriOf(filesPath, id);
@@ -26,7 +26,7 @@ export function picturesInText(text: string): number[] {
 /** What stands in the place of a picture's address: where it is fetched and how large it is. */
 export type PictureSource = { readonly src: string; readonly width: number | null; readonly height: number | null };
 
-/** The text as its readers get it, each picture with an address that can be fetched; one that has none keeps its words. */
+/** The text as its readers get it, each picture with an address that can be fetched; without one it keeps its words. */
 export function withPictureSources(text: string, sourceOf: (id: number) => PictureSource | undefined): string {
   return text.replaceAll(stored, (_, iri: string) => {
     const source = sourceOf(Number(iri.split('/').at(-1)));

@@ -6,7 +6,7 @@ import { pictureName } from './pictureNode.tsx';
 
 const alone = {};
 
-/** What can be said and done about the picture that is selected: its words for who does not see it, and away with it. */
+/** What is said and done about the picture that is selected: its words for who does not see it, and away with it. */
 export function PictureBar({ editor }: { editor: Editor }) {
   const alt = useEditorState({
     editor,

@@ -163,7 +163,7 @@ export default function RichTextEditor(props: Props) {
   );
 }
 
-/** A copied picture comes with its own frame of HTML; a copied text has words, and its picture is only a look at them. */
+/** A copied picture comes in a frame of HTML; a copied text has words, and its picture is only a look at them. */
 function hasWords(html: string): boolean {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== '';
 }

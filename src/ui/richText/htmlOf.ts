@@ -5,8 +5,8 @@ import type { Editor } from '@tiptap/react';
 const roomToWrite = /(<\/(?:h2|h3|ul|ol|blockquote)>|<hr>|<img [^>]*>)<p><\/p>$/;
 
 /**
- * What stands in an editor, as it is stored; nothing is the empty text. Written in a document of its own: in that of the
- * console every picture would be fetched anew, by an address that needs a sign-in.
+ * What stands in an editor, as it is stored; nothing is the empty text. Written in a document of its own: in that of
+ * the console every picture would be fetched anew, by an address that needs a sign-in.
  */
 export function htmlOf({ state: { doc, schema } }: Editor): string {
   const apart = document.implementation.createHTMLDocument();

@@ -8,8 +8,8 @@ type Underway = { readonly name: string; readonly part: number };
 type Waiting = { readonly file: File; at: number };
 
 /**
- * Sends pictures that somebody chose, dropped or pasted, one after the other, and puts each where it was meant to stand,
- * whatever is written meanwhile.
+ * Sends pictures that somebody chose, dropped or pasted, one after the other, and puts each where it was meant to
+ * stand, whatever is written meanwhile.
  */
 export function usePictures(tools: PictureTools | undefined, onUnderway: (isUnderway: boolean) => void) {
   const [underway, setUnderway] = useState<Underway>();

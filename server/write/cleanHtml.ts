@@ -8,7 +8,7 @@ const permitted: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   disallowedTagsMode: 'discard',
 };
-/** The same with pictures that we store, by their own addresses; who may read them is asked where the text is written. */
+/** The same with pictures that we store, by their addresses; who may read them is asked where the text is written. */
 const permittedWithPictures: sanitizeHtml.IOptions = {
   ...permitted,
   allowedTags: [...(permitted.allowedTags as string[]), 'img'],

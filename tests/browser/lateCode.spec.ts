@@ -6,7 +6,7 @@ test('a form stays when the code of one of its fields does not come, and the fie
   page,
 }) => {
   const console = await signIn();
-  await page.route('**/RichTextEditor*', (route) => route.abort('connectionreset'));
+  await page.route('**/RichTextBox*', (route) => route.abort('connectionreset'));
   await console.goTo('/news/create');
   const form = console.record('/news/create');
   await expect(form.root.getByText('Das Textfeld konnte nicht geladen werden.')).toBeVisible();

@@ -58,13 +58,18 @@ export async function storePassword(
 
 /** Removes what belongs to a user beside his record; the log keeps its entries without him. */
 export async function forgetAccount(to: Queryable, userId: number): Promise<void> {
+  await endAccount(to, userId);
+  await rowsOf(to, sql`update logs set "user" = null where "user" = ${userId}`);
+  await rowsOf(to, sql`update log_archives set "user" = null where "user" = ${userId}`);
+}
+
+/** Nobody signs in with an account any more, and nothing that he set for himself is left. */
+export async function endAccount(to: Queryable, userId: number): Promise<void> {
   await endSessions(to, userId);
   await rowsOf(to, sql`delete from user_passwords where user_id = ${userId}`);
   await rowsOf(to, sql`delete from user_settings where user_id = ${userId}`);
   await rowsOf(to, sql`delete from message_tokens where user_id = ${userId}`);
   await rowsOf(to, sql`delete from spending where caller = ${userId}`);
-  await rowsOf(to, sql`update logs set "user" = null where "user" = ${userId}`);
-  await rowsOf(to, sql`update log_archives set "user" = null where "user" = ${userId}`);
 }
 
 async function account(to: Queryable, where: SQL): Promise<Account | undefined> {

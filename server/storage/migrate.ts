@@ -18,19 +18,24 @@ const groundwork = [
   `create collation if not exists "de" (provider = icu, locale = 'de-DE-u-kn-true')`,
 ];
 
+/** The retention run, and nobody else, may put a former user in the place of who did something, and nothing more. */
+const saysWhoAlone = `${isRetention} and to_jsonb(new) - 'username' = to_jsonb(old) - 'username'`;
+
 /**
  * History rows are written once; not even Leitstand itself can change them, nor delete them before the record that they
  * tell of goes with the retention run (0-decisions, Orders).
  */
 const historyGuards = [
-  `create or replace trigger history_is_final before update on history for each row execute function refuse_change()`,
+  `create or replace trigger history_is_final before update on history for each row
+     when (not (${saysWhoAlone})) execute function refuse_change()`,
   `create or replace trigger history_is_kept before delete on history for each row
      when (not ${isRetention}) execute function refuse_change()`,
 ];
 
 /** Neither can restore points be changed, nor be deleted before their time (0-decisions). */
 const restorePointGuards = [
-  `create or replace trigger snapshot_is_final before update on protocol_snapshots for each row execute function refuse_change()`,
+  `create or replace trigger snapshot_is_final before update on protocol_snapshots for each row
+     when (not (${saysWhoAlone})) execute function refuse_change()`,
   `create or replace trigger snapshot_is_kept before delete on protocol_snapshots for each row
      when (not ${isRetention}) execute function refuse_change()`,
   `create or replace trigger snapshot_part_is_final before update on protocol_snapshot_parts for each row execute function refuse_change()`,

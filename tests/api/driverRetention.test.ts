@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { remindApplicants } from '../../server/actions/drivers/reminders.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
+import { everyJobCategory } from '../harness/everyJobCategory.ts';
 import { faults } from '../harness/invoiceDesk.ts';
 
 const system = await leitstand({ now: '2026-03-02T10:00:00Z' });
 const { clock, given } = system;
 const [admin, dispo] = [await system.as('admin'), await system.as('dispo')];
-const nights = retentionNights(system);
-const { at, count, inScope, resultOf, rows, run } = nights;
+const { at, count, inScope, resultOf, rows, run } = retentionNights(system);
+await everyJobCategory(given);
 
 /** A paper of a driver with its file. */
 async function paperOf(driver: string, type: string) {
@@ -99,4 +100,56 @@ test('papers of a driver stay to the end of the third year after the cooperation
   );
   expect(left).toMatchObject({ file: null, checkedAt: expect.anything() });
   expect((await dispo.get(iri)).body.documentTypes).toEqual([]);
+});
+
+test('eight years after his last ride nothing of a driver stays but his number in old rides', async () => {
+  at('2026-06-01');
+  const { id, iri } = await given.driver({
+    approved: true,
+    active: true,
+    kuerzel: 'SEE',
+    vorname: 'Runa',
+    nachname: 'Seeberger',
+    iban: 'DE02120300000000202051',
+    gruppe: '/api/job_categories/5',
+    registration: { registrationDate: '2026-05-01T10:00:00Z', questions: [{ question: 'Warum?', value: 'Seeberger' }] },
+  });
+  const account = await given.user({ driver: iri, roles: [], name: 'Runa Seeberger', username: 'r.seeberger' });
+  await admin.patch(iri, { user: account.iri });
+  const licence = await paperOf(iri, 'driversLicense');
+  const ride = await given.contract({ driver: iri, datum: '2026-06-10', bringdatum: '2026-06-10' });
+  at('2026-07-01');
+  await admin.patch(iri, { active: false, nachname: 'Seeberger-Holt' });
+  at('2034-12-31');
+  await run();
+  expect((await dispo.get(iri)).body).toMatchObject({ nachname: 'Seeberger-Holt' });
+  at('2035-01-01');
+  await given.record('retention_holds', { contract: ride.iri, reason: 'Klage', until: '2035-01-01' });
+  await run();
+  expect(await resultOf('drivers')).toMatchObject({ count: 0, held: 1 });
+  at('2035-01-02');
+  await run();
+  expect(await resultOf('drivers')).toMatchObject({ count: 1, oldest: '2026-06-10', newest: '2026-06-10' });
+  const [left] = await rows('select * from drivers where id = $1', [id]);
+  expect(left).toMatchObject({ kuerzel: `Fahrer ${String(id)}`, nachname: null, iban: null, emptiedOn: '2035-01-02' });
+  expect(JSON.stringify(left)).not.toMatch(/seeberger/i);
+  const shown = await dispo.get(ride.iri);
+  expect(JSON.stringify([shown.body.driver, (await dispo.get(`${ride.iri}/logs`)).body])).not.toMatch(/seeberger/i);
+  expect(await isThere('driver_documents', licence.id)).toBe(false);
+  expect(await count(`history where path = 'drivers' and record_id = $1 and field <> 'gruppe'`, [id])).toBe(0);
+  expect(await rows('select name, active, driver from users where id = $1', [account.id])).toEqual([]);
+  expect((await admin.patch(iri, { vorname: 'Runa' })).status).toBe(422);
+});
+
+test('a driver whom no record names any more is deleted whole', async () => {
+  at('2040-02-01');
+  const { id, iri } = await given.driver({ approved: true, active: true });
+  await admin.patch(iri, { active: false });
+  at('2048-12-31');
+  await run();
+  expect(await isThere('drivers', id)).toBe(true);
+  at('2049-01-01');
+  await run();
+  expect(await isThere('drivers', id)).toBe(false);
+  expect(await count(`history where path = 'drivers' and record_id = $1`, [id])).toBe(0);
 });

@@ -151,7 +151,9 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   drivers: {
     ...writtenBy('actions/drivers/documents.ts', 'requiredDocsUploaded', 'documentTypes'),
     ...writtenBy('actions/drivers/reminders.ts', 'documentReminders'),
+    ...writtenBy('actions/retention/emptyDriver.ts', 'emptiedOn'),
   },
+  users: writtenBy('actions/retention/emptyAccount.ts', 'emptiedOn'),
   credit_agreements: writtenBy('actions/drivers/creditAgreements.ts', 'filedBy', 'endedBy'),
   driver_documents: writtenBy('actions/drivers/documents.ts', 'checkedAt', 'checkedBy', 'checkedClasses'),
   billings: {

@@ -7,6 +7,7 @@ import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 import { keepCreditor } from '../datev/frozenAccounts.ts';
 import { followDriverInBook } from '../redPlates/recordRide.ts';
+import { staysEmpty } from '../retention/staysEmpty.ts';
 import { keepDriver } from '../invoices/keepOnDocuments.ts';
 import { followAccountOfDriver, writeAccount } from './account.ts';
 
@@ -37,7 +38,7 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
-  check: [checkNumbers, keepCreditor, keepDriver],
+  check: [staysEmpty, checkNumbers, keepCreditor, keepDriver],
   complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver, followDriverInBook],
 });

@@ -1,10 +1,13 @@
 import type { Retention } from './defineRetention.ts';
+import { accounts } from './kinds/accounts.ts';
 import { applicants, applicantsWithoutPapers } from './kinds/applicants.ts';
 import { logArchives, logs, signIns, unnamedFiles } from './kinds/deletedElsewhere.ts';
 import { documents } from './kinds/documents.ts';
 import { driverPapers, licenceCopies } from './kinds/driverPapers.ts';
 import { creditAgreements } from './kinds/creditAgreements.ts';
 import { restorePoints } from './kinds/restorePoints.ts';
+import { drivers } from './kinds/drivers.ts';
+import { employeePay, employeeTimes } from './kinds/employees.ts';
 import {
   contractMails,
   datevExports,
@@ -35,6 +38,10 @@ export const retentions: readonly Retention[] = [
   links,
   applicants,
   applicantsWithoutPapers,
+  employeeTimes,
+  employeePay,
+  drivers,
+  accounts,
   logs,
   logArchives,
   signIns,

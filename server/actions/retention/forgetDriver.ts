@@ -6,29 +6,34 @@ import { forgetAccount } from '../../storage/accounts.ts';
 import { forgetFiles } from '../../storage/guardedFiles.ts';
 import { idsOf, name } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among, forgetRecords } from './forgetRecords.ts';
+import { emptyAccount } from './emptyAccount.ts';
+import { forgetRecords } from './forgetRecords.ts';
+import { isNamed } from './namedBy.ts';
 
 /** What is kept for a driver alone: his papers with their files, his absences, applications and agreements. */
 const ownRecords = ['driver_documents', 'driver_absences', 'applications', 'credit_agreements'] as const;
 
-/** Takes a driver away with everything that is kept for him alone, his account and the mails to him included. */
+/** Takes a driver away with everything that is kept for him alone, his account included. */
 export async function forgetDriver(scope: Scope, id: number): Promise<void> {
-  const { client } = scope;
-  const accounts = await idsOf(client, sql`select id from users where ${isAccountOf(id)}`);
+  const accounts = await accountsOf(scope, id);
   await forgetWhatIsHis(scope, id);
   await forgetRecords(scope, driver.path, [id]);
-  for (const account of accounts) await forgetAccount(client, account);
-  await forgetRecords(
-    scope,
-    'notifications',
-    await idsOf(client, sql`select id from notifications where "user" = ${among(accounts)}`),
-  );
-  await forgetRecords(scope, user.path, accounts);
+  for (const account of accounts) await forgetUser(scope, account);
 }
 
-/** The account with which a driver signs in. */
-export function isAccountOf(id: number) {
-  return sql`(driver = ${id} or id = (select "user" from drivers where id = ${id}))`;
+/** What somebody did is told of a former user; his account goes, unless a record names it. */
+export async function forgetUser(scope: Scope, id: number): Promise<void> {
+  await emptyAccount(scope, id);
+  await forgetAccount(scope.client, id);
+  if (!(await isNamed(scope.client, user.path, id))) await forgetRecords(scope, user.path, [id]);
+}
+
+/** The accounts with which a driver signs in. */
+export function accountsOf({ client }: Scope, id: number): Promise<number[]> {
+  return idsOf(
+    client,
+    sql`select id from users where driver = ${id} union select "user" as id from drivers where id = ${id} and "user" is not null`,
+  );
 }
 
 /** Papers, absences, applications, agreements, what was uploaded for him, and the mails to him. */

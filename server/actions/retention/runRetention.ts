@@ -83,6 +83,7 @@ async function removeStep(
   scope: Scope,
 ): Promise<boolean> {
   const { atOnce = step } = retention;
+  await takeTime(scope);
   await scope.client.query(`select set_config('leitstand.retention', 'on', true)`);
   const rows = await rowsOf<{ id: number; day: string }>(
     scope.client,
@@ -102,13 +103,20 @@ async function removeStep(
   return rows.length < atOnce;
 }
 
-async function counted(retention: Retention, { before, today }: Days, { client }: Scope) {
+async function counted(retention: Retention, { before, today }: Days, scope: Scope) {
+  const { client } = scope;
+  await takeTime(scope);
   const [row] = await rowsOf<{ count: number; held: number }>(
     client,
     sql`select count(*) filter (where not held)::int as count, count(*) filter (where held)::int as held
         from (${retention.due(before, today)}) due`,
   );
   return { count: row?.count ?? 0, held: row?.held ?? 0 };
+}
+
+/** At night nobody waits: what looks through years of data may take longer than an answer at day. */
+async function takeTime({ client }: Scope): Promise<void> {
+  await client.query(`select set_config('statement_timeout', '600000', true)`);
 }
 
 /** The period of a kind; one that was made longer, or has not been shortened, counts from then on. */

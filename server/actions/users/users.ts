@@ -12,6 +12,7 @@ import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { followActiveOfAccount } from '../drivers/account.ts';
+import { staysEmpty } from '../retention/staysEmpty.ts';
 import { becomeOwner, keepOwner, replaceOwner } from './owner.ts';
 
 /**
@@ -90,7 +91,7 @@ async function followAccount(
 
 /** What a user account does beyond storing its fields. */
 export const users = behave(user, {
-  check: [protectStaff, keepAnAdministrator, checkUsername, checkPassword, keepOwner],
+  check: [staysEmpty, protectStaff, keepAnAdministrator, checkUsername, checkPassword, keepOwner],
   complete: [becomeOwner],
   effects: [followAccount, replaceOwner, followActiveOfAccount],
 });

@@ -89,6 +89,8 @@ export const driverDetails = defineDetails({
     ...applicationCounts,
     ...rideFields,
     registration: registrationField,
+    /** Old rides name him by his number alone from then on. */
+    emptiedOn: date('Geleert am', { readOnly: true }),
   },
   search: ['kuerzel', 'vorname', 'nachname', 'firma', 'email', 'ort'],
   filters: {

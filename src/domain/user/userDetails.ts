@@ -1,6 +1,6 @@
 import { roles } from '../choices/roles.ts';
 import { alias } from '../define/derivedField.ts';
-import { choices, flag, reference, references, secret, text } from '../define/field.ts';
+import { choices, date, flag, reference, references, secret, text } from '../define/field.ts';
 import { contains, is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
 
@@ -24,6 +24,8 @@ export const userDetails = defineDetails({
     customerDepartmentName,
     departmentName: alias(customerDepartmentName, 'customerDepartmentName'),
     isOwner: flag('Inhaber des Kundenkontos'),
+    /** Whose account it was nobody knows from then on. */
+    emptiedOn: date('Geleert am', { readOnly: true }),
   },
   search: ['username', 'name', 'email'],
   filters: {

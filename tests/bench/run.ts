@@ -6,13 +6,14 @@ import { isReached, type Figure, type Part } from './figure.ts';
 import { tableOf } from './table.ts';
 
 /**
- * `npm run bench [-- --short --orders 100000 --only api,sql,reports,console --against earlier.json]`: measures against
+ * `npm run bench [-- --short --orders 100000 --only api,sql,reports,chains,console --against earlier.json]`: measures against
  * bare references in the same run; the parts stand below, and the short form takes less than ten minutes.
  */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   api: async () => (await import('./api/measure.ts')).measureApi,
   sql: async () => (await import('./sql/measure.ts')).measureSql,
   reports: async () => (await import('./reports/measure.ts')).measureReports,
+  chains: async () => (await import('./chains/measure.ts')).measureChains,
   console: async () => (await import('./console/measureConsole.ts')).consolePart,
   controls: async () => (await import('./controls/measure.ts')).measureControls,
   uploads: async () => (await import('./uploads/measure.ts')).measureUploads,

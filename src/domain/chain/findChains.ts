@@ -1,4 +1,3 @@
-import { airKm } from '../km/estimate.ts';
 import type { Point } from '../km/place.ts';
 import {
   compareChains,
@@ -46,16 +45,16 @@ export function findChains({ from, rides, limits, weights, way, count }: ChainSe
     if (best.length > count) best.pop();
   };
   const extend = (before: readonly ChainLink[], free: FreeAt, points: number): void => {
-    const links: ChainLink[] = [];
+    const links: { readonly link: ChainLink; readonly reached: number }[] = [];
     for (const ride of near(free.point)) {
-      if (before.some((it) => it.ride === ride)) continue;
+      // What is closed before he could be there is told of the first ride alone, so that no way is reckoned for others.
+      if (before.length > 0 && (ride.closes < free.moment || before.some((it) => it.ride === ride))) continue;
       const link = linkAfter(free, ride, { way, limits, weights });
-      if (typeof link !== 'string') links.push(link);
-      else if (before.length === 0) misfits.set(ride, link);
+      if (typeof link !== 'string') links.push({ link, reached: points + sumOf(link.points) });
+      else if (before.length === 0 && link !== 'far') misfits.set(ride, link);
     }
     const open = limits.length - before.length - 1;
-    for (const link of links.toSorted((one, other) => sumOf(other.points) - sumOf(one.points))) {
-      const reached = points + sumOf(link.points);
+    for (const { link, reached } of links.toSorted((one, other) => other.reached - one.reached)) {
       // The links stand in the order of their points: none after this one gets further.
       if (best.length === count && reached + open * maxPoints < (best.at(-1)?.points ?? 0)) return;
       const chain = [...before, link];
@@ -71,7 +70,10 @@ export function findChains({ from, rides, limits, weights, way, count }: ChainSe
 const cellDegrees = 0.5;
 const kmPerDegree = 111.2;
 
-/** Finds what begins near a point without looking at everything; the road is never shorter than the air line. */
+/**
+ * Finds what begins near a point, and a little besides, without looking at everything; the road is never shorter than
+ * the air line.
+ */
 function nearby(rides: readonly OpenRide[], km: number): (point: Point) => readonly OpenRide[] {
   const keyOf = (row: number, column: number) => row * 10_000 + column;
   const cellOf = (degrees: number) => Math.floor(degrees / cellDegrees);
@@ -82,7 +84,9 @@ function nearby(rides: readonly OpenRide[], km: number): (point: Point) => reado
     const found: OpenRide[] = [];
     for (let row = cellOf(point.lat - high); row <= cellOf(point.lat + high); row += 1)
       for (let column = cellOf(point.lng - wide); column <= cellOf(point.lng + wide); column += 1)
-        for (const ride of cells.get(keyOf(row, column)) ?? []) if (airKm(point, ride.pickup) <= km) found.push(ride);
+        for (const ride of cells.get(keyOf(row, column)) ?? [])
+          if (Math.abs(ride.pickup.lat - point.lat) <= high && Math.abs(ride.pickup.lng - point.lng) <= wide)
+            found.push(ride);
     return found;
   };
 }

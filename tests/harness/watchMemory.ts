@@ -34,7 +34,7 @@ function childrenOf(pid: number): number[] {
     try {
       const parent = readFileSync(`/proc/${it}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
       const command = readFileSync(`/proc/${it}/cmdline`, 'utf8');
-      return parent === String(pid) && command.includes('pictureProcess') ? [Number(it)] : [];
+      return parent === String(pid) && /(picture|workbook)Process/.test(command) ? [Number(it)] : [];
     } catch {
       return [];
     }

@@ -14,7 +14,7 @@ import { beginSession } from '../../../server/storage/refreshTokens.ts';
 import { scopesWith } from '../../../server/write/scope.ts';
 import { clientOf } from '../../harness/client.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
-import { openDataSet, type DataSet } from '../data/dataSet.ts';
+import { addressOf, openDataSet, type DataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
 import { statementsOf } from '../recording.ts';
 import { cpuOf, databaseCpu } from './cpuTime.ts';
@@ -207,8 +207,4 @@ async function versionsOf({ database }: DataSet, ids: readonly number[]): Promis
     [ids],
   );
   return rows;
-}
-
-function addressOf({ connection }: DataSet): string {
-  return `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`;
 }

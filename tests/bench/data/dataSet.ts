@@ -46,6 +46,11 @@ async function open(
   return { embedded, database };
 }
 
+/** Where a whole Leitstand finds it. */
+export function addressOf({ connection }: DataSet): string {
+  return `postgres://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+}
+
 /** Under another name first, so that a half made one is never measured. */
 async function build(folder: string, contracts: number, print: (line: string) => void): Promise<void> {
   const unfinished = `${folder}.new`;

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { clientOf, type Client } from '../../harness/client.ts';
+import { clientOf } from '../../harness/client.ts';
 import { startProgram } from '../../harness/startProgram.ts';
 import { upload } from '../../harness/uploads.ts';
 import { watchMemory } from '../../harness/watchMemory.ts';
+import { answerTimes } from '../answerTimes.ts';
 import { medianOf, quantileOf, type Figure, type Part } from '../figure.ts';
 
 const photos = 200;
 const differentPhotos = 20;
 const beforeMs = 15_000;
-const asked = '/api/contracts?itemsPerPage=50&order[datum]=asc';
 
 /** What others feel of 200 photos of 4 MB that are uploaded at once, and what they cost in memory. */
 export const measureUploads: Part = async ({ print }) => {
@@ -75,19 +75,4 @@ async function noisyPhoto(): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#778', noise } })
     .jpeg({ quality: 82 })
     .toBuffer();
-}
-
-/** How long each answer takes until something is over, in milliseconds. */
-async function answerTimes(client: Client, until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  const state = { isOver: false };
-  const over = until.finally(() => (state.isOver = true));
-  while (!state.isOver) {
-    const begun = performance.now();
-    await client.get(asked);
-    times.push(performance.now() - begun);
-    await wait(20);
-  }
-  await over;
-  return times;
 }

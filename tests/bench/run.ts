@@ -6,8 +6,8 @@ import { isReached, type Figure, type Part } from './figure.ts';
 import { tableOf } from './table.ts';
 
 /**
- * `npm run bench [-- --short --orders 100000 --only api,sql,reports,chains,console --against earlier.json]`: measures against
- * bare references in the same run; the parts stand below, and the short form takes less than ten minutes.
+ * `npm run bench [-- --short --orders 100000 --only api,sql,console --against earlier.json]`: measures against bare
+ * references in the same run; the parts stand below, and the short form takes less than ten minutes.
  */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   api: async () => (await import('./api/measure.ts')).measureApi,

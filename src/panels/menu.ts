@@ -53,6 +53,7 @@ export const menu: readonly MenuGroup[] = [
     id: 'import',
     caption: 'Import',
     items: [
+      item('/intake', 'Auftrag aus PDF/Mail', { icon: 'file-input', area: 'contracts' }),
       item('/import', 'Importieren', { icon: 'upload', area: 'imports' }),
       item('/athlon_import', 'Athlon Import', { icon: 'file-input', area: 'imports', counter: 'athlon_import' }),
       item('/atr_import', 'Atr Import', { icon: 'file-input', area: 'imports', counter: 'atr_import' }),

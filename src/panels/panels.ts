@@ -14,6 +14,7 @@ import { dispatchPanel } from './contract/dispatch/dispatchPanel.ts';
 import { driverDayPanel } from './driver/day/driverDayPanel.ts';
 import { driversPanel, newDriverPanel, newDriversPanel } from './driver/driverPanels.ts';
 import { athlonImportPanel, atrImportPanel, importPanel } from './import/importPanels.ts';
+import { intakePanel } from './intake/intakePanel.ts';
 import { journalPanel } from './journal/journalPanel.ts';
 import { logbookPanel } from './logbook/logbookPanel.ts';
 import { marginPanel } from './margin/marginPanel.ts';
@@ -47,6 +48,7 @@ const own: readonly PanelDefinition[] = [
   newDriverPanel,
   configurationPanel,
   importPanel,
+  intakePanel,
   athlonImportPanel,
   atrImportPanel,
   journalPanel,

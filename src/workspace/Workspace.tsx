@@ -22,6 +22,7 @@ import { ConnectionBar } from './status/ConnectionBar.tsx';
 import { StatusBar } from './status/StatusBar.tsx';
 import { VersionBanner } from './status/VersionBanner.tsx';
 import { TopBar } from './topbar/TopBar.tsx';
+import { takeDroppedFiles } from './takeDroppedFiles.ts';
 import { useTools } from './useTools.ts';
 import { useWindowTitle } from './useWindowTitle.ts';
 
@@ -71,6 +72,7 @@ function Followers() {
   useEffect(syncWithServer, []);
   useEffect(() => onPause(tellPause), []);
   useEffect(openLinksInPanels, []);
+  useEffect(takeDroppedFiles, []);
   useEffect(trackWindows, []);
   useEffect(noteTyping, []);
   useEffect(() => clearScreen, []);

@@ -18,7 +18,9 @@ export async function pdfOf(lines: readonly Line[], { stamp }: { stamp?: string 
 
 const vehicle = ['K-LS 418E', 'WVWZZZE1ZNP012345', 'ID.3 Pro', 'Volkswagen'];
 /** A transport order as fleets send it: both ends side by side, the vehicle as a table. */
-export const transportPaper = (day = '24.11.2026'): readonly Line[] => [
+export const transportPaper = (
+  { pickup, delivery } = { pickup: '24.11.2026', delivery: '25.11.2026' },
+): readonly Line[] => [
   { text: 'Fuhrpark Rheinland GmbH', x: 50, y: 50, isStrong: true },
   { text: 'Transportauftrag', x: 50, y: 90, isStrong: true },
   { text: 'Datum: 20.11.2026', x: 400, y: 90 },
@@ -29,14 +31,14 @@ export const transportPaper = (day = '24.11.2026'): readonly Line[] => [
   { text: '50823 Köln', x: 50, y: 195 },
   { text: 'Ansprechpartner: Frau Öztürk', x: 50, y: 210 },
   { text: 'Tel.: 0221 / 55 50 188', x: 50, y: 225 },
-  { text: `Termin: ${day}, 8:00 – 12:00 Uhr`, x: 50, y: 240 },
+  { text: `Termin: ${pickup}, 8:00 – 12:00 Uhr`, x: 50, y: 240 },
   { text: 'Zustellung', x: 320, y: 150, isStrong: true },
   { text: 'Auto-Center Fulda GmbH & Co. KG', x: 320, y: 165 },
   { text: 'Am Alten Bahnhof 7', x: 320, y: 180 },
   { text: '36037 Fulda', x: 320, y: 195 },
   { text: 'Ansprechpartner: Jan Petersen', x: 320, y: 210 },
   { text: 'E-Mail: petersen@ac-fulda.example', x: 320, y: 225 },
-  { text: 'Termin: 25.11.2026 bis 15 Uhr', x: 320, y: 240 },
+  { text: `Termin: ${delivery} bis 15 Uhr`, x: 320, y: 240 },
   ...['Kennzeichen', 'FIN', 'Modell', 'Hersteller'].map((text, at) => ({
     text,
     x: 50 + at * 130,

@@ -27,8 +27,9 @@ export function quoteOf({ pages }: IntakeSource, place: readonly SourceSpan[]): 
   return place.map((it) => pages[it.page]?.pieces[it.piece]?.text.slice(it.from, it.to) ?? '').join(' ');
 }
 
-/** Where some characters of a piece stand, by the usual widths of letters. */
-export function boxOf(piece: SourcePiece, { from, to }: Pick<SourceSpan, 'from' | 'to'>): SourceBox {
+/** Where some characters of a piece stand, by the usual widths of letters; on a typewriter all are alike. */
+export function boxOf(piece: SourcePiece, { from, to }: Pick<SourceSpan, 'from' | 'to'>, isTyped = false): SourceBox {
+  const breadthOf = isTyped ? lengthOf : usualBreadth;
   const whole = breadthOf(piece.text) || 1;
   const start = breadthOf(piece.text.slice(0, from)) / whole;
   const end = breadthOf(piece.text.slice(0, to)) / whole;
@@ -36,7 +37,11 @@ export function boxOf(piece: SourcePiece, { from, to }: Pick<SourceSpan, 'from' 
   return { x: x + start * width, y, width: (end - start) * width, height };
 }
 
-function breadthOf(text: string): number {
+function lengthOf(text: string): number {
+  return text.length;
+}
+
+function usualBreadth(text: string): number {
   let sum = 0;
   for (const letter of text) sum += letterBreadth(letter);
   return sum;

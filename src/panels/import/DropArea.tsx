@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import type { ImportSource } from '../../api/imports.ts';
 import { Button } from '../../ui/display/Button.tsx';
+import { isIntakeFile, openIntake } from '../intake/openIntake.ts';
 import { PastedRows } from './PastedRows.tsx';
 
 type DropAreaProps = {
@@ -14,7 +15,11 @@ export function DropArea({ isBusy, onTake, onStop }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const takeFile = (file: File | undefined) => file && onTake({ file, isText: false });
+  const takeFile = (file: File | undefined) => {
+    // A single order as a PDF or mail has a screen of its own.
+    if (file && isIntakeFile(file)) void openIntake([file]);
+    else if (file) onTake({ file, isText: false });
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);

@@ -34,6 +34,7 @@ const FirstContract = late({
 const ContractPeek = latePeek(() => import('../shared/ContractPeek.tsx'));
 const rowActions = { column: 'status', draw: RowActions } as const;
 const create = { label: 'Neuer Auftrag', run: () => tools().open('/contracts/create') };
+const createFromFile = () => tools().open('/intake');
 const createMany = () => tools().open('/contracts/create-multiple');
 
 /** The list of contracts: one line each, return rides and test contracts among them. */
@@ -70,6 +71,7 @@ export default function ContractsPanel() {
             {(room === 'broad' || room === 'wide') && <FlagToggles filter={state.filter} onChange={setFilter} />}
             <Legend />
             {isWriter && <IconButton icon="table-2" label="Mehrere Aufträge anlegen" onClick={createMany} />}
+            {isWriter && <IconButton icon="file-input" label="Auftrag aus PDF oder Mail" onClick={createFromFile} />}
           </>
         }
         bar={<SelectionBar selection={selection} />}

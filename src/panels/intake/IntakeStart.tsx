@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { dropIntake, listIntakes, type IntakeEntry } from '../../api/intake.ts';
+import { tools } from '../../commands/tools.ts';
+import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { Button } from '../../ui/display/Button.tsx';
+import { IconButton } from '../../ui/display/IconButton.tsx';
+import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { intakeUrl } from './intakeUrl.ts';
+import { openIntake, pastedIntake } from './openIntake.ts';
+
+/** Where files are dropped or chosen and text is pasted, and those that nobody has finished yet. */
+export function IntakeStart() {
+  const [isOver, setOver] = useState(false);
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<readonly IntakeEntry[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    let isStale = false;
+    void listIntakes().then((all) => {
+      if (!isStale) setLeft(all);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void openIntake([...event.dataTransfer.files]);
+  };
+  const discard = async (id: string) => {
+    await dropIntake(id);
+    setLeft((all) => all.filter((it) => it.id !== id));
+  };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-6 py-5">
+      <div
+        className={`flex flex-none flex-col items-center gap-3 rounded border border-dashed px-6 py-8 ${isOver ? 'border-focus bg-selected' : 'border-line'}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>PDF, E-Mail (.eml) oder Textdatei hier ablegen, oder irgendwo auf der Konsole</p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".pdf,.eml,.txt,.html"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="Datei"
+          onChange={(event) => {
+            void openIntake([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <Button icon="upload" autoFocus onClick={() => input.current?.click()}>
+          Datei wählen …
+        </Button>
+        <p className="text-center text-3">
+          Was erkannt wird, steht daneben und wird Feld für Feld übernommen. Gespeichert wird nichts von selbst.
+        </p>
+      </div>
+      <div className="flex flex-none flex-col gap-3">
+        <TextArea label="Text einer E-Mail" value={text} onChange={setText} rows={6} placeholder="Text hier einfügen" />
+        <div>
+          <Button
+            icon="clipboard-paste"
+            reason={text.trim() === '' ? 'Bitte zuerst einen Text einfügen' : undefined}
+            onClick={() => {
+              void openIntake([pastedIntake(text)]);
+              setText('');
+            }}
+          >
+            Text lesen
+          </Button>
+        </div>
+      </div>
+      {left.length > 0 && (
+        <section className="flex flex-none flex-col gap-1" aria-label="Angefangen">
+          <h2 className="text-12 font-strong">Angefangen</h2>
+          <ul>
+            {left.map(({ id, file, at }) => (
+              <li key={id} className="flex min-h-13 items-center gap-4 border-b border-line-subtle">
+                <a className="min-w-0 flex-1 truncate text-link" href={intakeUrl(id)}>
+                  {file.name}
+                </a>
+                <span className="num flex-none text-2">{formatInstant(at, companyZone)}</span>
+                <IconButton small icon="trash" label={`„${file.name}“ vergessen`} onClick={() => void discard(id)} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-3">Sie liegen 14 Tage lang nur auf diesem Rechner.</p>
+        </section>
+      )}
+      <Button small look="quiet" className="self-start" onClick={() => tools().open('/contracts/create', 'tab')}>
+        Leeres Formular öffnen
+      </Button>
+    </div>
+  );
+}

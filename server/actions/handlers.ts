@@ -61,7 +61,8 @@ import { chosenPassword, shownLink } from './password/links.ts';
 import { effect, recalculateOpen } from './priceGroups/effect.ts';
 import { setDefault } from './priceGroups/setDefault.ts';
 import { book, plates as bookPlates } from './redPlates/book.ts';
-import { allAboutDriver } from './retention/personalData.ts';
+import { deleteNow, previewDeletion } from './retention/deletePerson.ts';
+import { allAboutPerson } from './retention/personalData.ts';
 import { link } from './protocols/protocolLink.ts';
 import { contentOfSnapshot } from './protocols/snapshotContent.ts';
 import { restoreContent } from './protocols/restoreSnapshot.ts';
@@ -113,7 +114,9 @@ export const handlers: readonly Handler[] = [
   repeatOne,
   journal,
   numbers,
-  allAboutDriver,
+  allAboutPerson,
+  previewDeletion,
+  deleteNow,
   book,
   bookPlates,
   logbookRides,

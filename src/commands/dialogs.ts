@@ -7,6 +7,7 @@ import type { ImportDialogs } from './import/importDialogs.ts';
 import type { InvoiceDialogs } from './invoice/invoiceDialogs.ts';
 import type { MailDialogs } from './mail/mailDialogs.ts';
 import type { ProtocolDialogs } from './protocol/protocolDialogs.ts';
+import type { RetentionDialogs } from './retention/retentionDialogs.ts';
 import type { BulkReport } from './resource/bulkReport.ts';
 
 /**
@@ -21,5 +22,6 @@ export type Dialogs = ContractDialogs &
   ImportDialogs &
   InvoiceDialogs &
   ProtocolDialogs &
+  RetentionDialogs &
   ApiKeyDialogs & { readonly bulkReport: BulkReport };
 export type DialogId = keyof Dialogs;

@@ -45,7 +45,7 @@ import { assessDrivers } from './preflight/preflightCall.ts';
 import { priceList, recalculatePrices, setDefaultPriceGroup } from './price/priceCalls.ts';
 import { priceEffect, recalculateGroup } from './price/priceEffectCalls.ts';
 import { bookPlates, printBook } from './redPlate/redPlateCalls.ts';
-import { personalData } from './retention/personalDataCall.ts';
+import { deletePerson, personalData, personalDeletionPreview } from './retention/personCalls.ts';
 import { snapshotContent } from './protocol/snapshotCall.ts';
 import {
   protocolLink,
@@ -118,6 +118,8 @@ export const calls: readonly AnyCall[] = [
   documentJournal,
   numberReport,
   personalData,
+  personalDeletionPreview,
+  deletePerson,
   printBook,
   bookPlates,
   logbookRides,

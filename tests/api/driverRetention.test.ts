@@ -111,6 +111,7 @@ test('eight years after his last ride nothing of a driver stays but his number i
     vorname: 'Runa',
     nachname: 'Seeberger',
     iban: 'DE02120300000000202051',
+    email: 'R.Seeberger@example.org',
     gruppe: '/api/job_categories/5',
     registration: { registrationDate: '2026-05-01T10:00:00Z', questions: [{ question: 'Warum?', value: 'Seeberger' }] },
   });
@@ -118,6 +119,13 @@ test('eight years after his last ride nothing of a driver stays but his number i
   await admin.patch(iri, { user: account.iri });
   const licence = await paperOf(iri, 'driversLicense');
   const ride = await given.contract({ driver: iri, datum: '2026-06-10', bringdatum: '2026-06-10' });
+  await given.record('mail_logs', {
+    subject: 'Auftrag',
+    status: 'sent',
+    recipients: 'b@example.org; r.seeberger@example.org',
+    entityType: 'Contract',
+    entityId: ride.id,
+  });
   at('2026-07-01');
   await admin.patch(iri, { active: false, nachname: 'Seeberger-Holt' });
   at('2034-12-31');
@@ -135,6 +143,11 @@ test('eight years after his last ride nothing of a driver stays but his number i
   expect(JSON.stringify(left)).not.toMatch(/seeberger/i);
   const shown = await dispo.get(ride.iri);
   expect(JSON.stringify([shown.body.driver, (await dispo.get(`${ride.iri}/logs`)).body])).not.toMatch(/seeberger/i);
+  expect(await rows(`select recipients from mail_logs where subject = 'Auftrag'`)).toEqual([
+    { recipients: `b@example.org; Fahrer ${String(id)}` },
+  ]);
+  expect(await count(`mail_logs where search_text ilike '%seeberger%'`)).toBe(0);
+  expect(await count(`history where path = 'mail_logs' and data::text ilike '%seeberger%'`)).toBe(0);
   expect(await isThere('driver_documents', licence.id)).toBe(false);
   expect(await count(`history where path = 'drivers' and record_id = $1 and field <> 'gruppe'`, [id])).toBe(0);
   expect(await rows('select name, active, driver from users where id = $1', [account.id])).toEqual([]);

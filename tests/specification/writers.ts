@@ -131,7 +131,15 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/retention/runRetention.ts', 'pending'),
   },
   retention_holds: writtenBy('actions/retention/retentionSettings.ts', 'setBy'),
-  retention_runs: writtenBy('actions/retention/report.ts', 'day', 'finishedAt', 'deleted', 'held', 'results'),
+  retention_runs: writtenBy(
+    'actions/retention/report.ts',
+    'day',
+    'finishedAt',
+    'deleted',
+    'held',
+    'onRequest',
+    'results',
+  ),
   red_plate_rides: {
     ...writtenBy('actions/redPlates/numberFor.ts', 'number', 'year'),
     ...writtenBy('../src/domain/redPlate/rideContent.ts', 'driver', 'voided', 'outsider'),

@@ -10,6 +10,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { emptyAccount } from './emptyAccount.ts';
 import { accountsOf, forgetDriver, forgetUser, forgetWhatIsHis } from './forgetDriver.ts';
+import { forgetRecipients } from './forgetRecipients.ts';
 import { forgetHolds } from './forgetRecords.ts';
 import { isNamed } from './namedBy.ts';
 
@@ -19,10 +20,14 @@ const stays: readonly string[] = ['gruppe', 'fahrervon', 'approved', 'creditorAc
 /** Nothing of a driver stays: old rides name him by his number, and where nothing names him he is deleted. */
 export async function emptyDriver(scope: Scope, id: number): Promise<void> {
   const { client, now } = scope;
+  const before = await scope.look(driver, iriOf(driver.path, id));
+  if (!before) return;
   const accounts = await accountsOf(scope, id);
   await forgetWhatIsHis(scope, id);
   await forgetHolds(scope, driver.path, [id]);
   for (const account of accounts) await emptyAccount(scope, account);
+  const emails = [before.email, before.fax, before.creditEmail].flatMap((it) => it?.toLowerCase() ?? []);
+  await forgetRecipients(scope, emails, `${formerDriver} ${String(id)}`);
   if (!(await isNamed(client, driver.path, id))) return forgetDriver(scope, id);
   // What he told when he registered is fixed for everybody else.
   await rowsOf(client, sql`update drivers set registration = '{}' where id = ${id}`);

@@ -29,6 +29,12 @@ export async function noteResult(scope: Scope, day: CalendarDay, told: Partial<K
   });
 }
 
+/** The report of that day says as well how much went because somebody wanted it; not who. */
+export async function noteRequest(scope: Scope, day: CalendarDay, count: number): Promise<void> {
+  const run = await runOf(scope, day);
+  await scope.change(retentionRun, iriOf(retentionRun.path, run.id), { onRequest: (run.onRequest ?? 0) + count });
+}
+
 /** The report says that the run of that day is over. */
 export async function finishReport(scope: Scope, day: CalendarDay): Promise<RetentionRun> {
   const run = await runOf(scope, day);

@@ -1,6 +1,7 @@
 import { allowed, refused } from '../../domain/define/verdict.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { defineCommand, one, some, type Command } from '../command.ts';
+import { driverPerson } from '../retention/person.ts';
 import { toggleUnfolded } from './unfolded.ts';
 
 const runs = () => import('./driverRuns.ts');
@@ -50,17 +51,7 @@ export const driverCommands: readonly Command[] = [
       if (chosen) tools.dialog('driver.account', { chosen });
     },
   }),
-  defineCommand({
-    id: 'driver.personalData',
-    title: 'Alles über diesen Fahrer ausgeben',
-    words: 'Datenschutz Auskunft DSGVO Personendaten',
-    group,
-    icon: 'download',
-    places: ['drivers.toolbar'],
-    on: one(driver),
-    area: 'administration',
-    load: async () => (await runs()).savePersonalData,
-  }),
+  driverPerson,
   defineCommand({
     id: 'driver.unfold',
     title: 'Unterfahrer auf- oder zuklappen',

@@ -1,7 +1,6 @@
 import { messageOf } from '../../api/apiErrors.ts';
 import { call } from '../../api/call.ts';
 import type { Entity } from '../../api/records/entities.ts';
-import { fetchFile, saveFile } from '../../api/files.ts';
 import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { driverConfirmTexts } from '../../domain/driver/choices/driverConfirmTexts.ts';
 import type { KeyOf } from '../../domain/choices/choices.ts';
@@ -10,8 +9,6 @@ import { missingDocuments } from '../../domain/driver/completeness.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { filledText } from '../../domain/question/filledText.ts';
-import { personalData } from '../../domain/retention/personalDataCall.ts';
-import { tellFailure } from '../tellFailure.ts';
 import type { Tools } from '../tools.ts';
 
 type Driver = Entity<typeof driver>;
@@ -21,16 +18,6 @@ const trial = { key: 'createTestContract', label: 'Testauftrag anlegen' };
 /** What is asked about drivers, with what it is about filled in. */
 function text(key: KeyOf<typeof driverConfirmTexts>, values: Readonly<Record<string, string>> = {}): string {
   return filledText(driverConfirmTexts.items.find((it) => it.key === key)?.text ?? '', values);
-}
-
-/** Saves everything that is kept about a driver as one file for him (Art. 15 DSGVO). */
-export async function savePersonalData([chosen]: readonly Driver[]): Promise<void> {
-  if (!chosen) return;
-  try {
-    saveFile(await fetchFile((await call(personalData, { id: chosen['@id'] })).link));
-  } catch (error) {
-    tellFailure('Die Daten konnten nicht ausgegeben werden', error);
-  }
 }
 
 /** Lets an applicant become a driver, after saying what is still missing (R75). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutoffOf } from './cutoff.ts';
+import { addDays } from '../time/calendarDay.ts';
+import { cutoffOf, keptUntil } from './cutoff.ts';
 
 const today = '2026-11-24';
 
@@ -13,4 +14,12 @@ test('whole years begin with the end of the year', () => {
   expect(cutoffOf({ amount: 8, unit: 'wholeYears' }, '2026-12-31')).toBe('2018-01-01');
   expect(cutoffOf({ amount: 8, unit: 'wholeYears' }, '2026-01-01')).toBe('2018-01-01');
   expect(cutoffOf({ amount: 8, unit: 'wholeYears' }, '2025-12-31')).toBe('2017-01-01');
+});
+
+test('the last day is the one before everything of that day may go', () => {
+  for (const unit of ['days', 'months', 'years', 'wholeYears'] as const) {
+    const last = keptUntil({ amount: 6, unit }, '2026-05-17');
+    expect(cutoffOf({ amount: 6, unit }, last) <= '2026-05-17').toBe(true);
+    expect(cutoffOf({ amount: 6, unit }, addDays(last, 1)) > '2026-05-17').toBe(true);
+  }
 });

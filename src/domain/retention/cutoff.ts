@@ -1,6 +1,8 @@
 import { addDays as daysLater } from 'date-fns/addDays';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
 import { subMonths } from 'date-fns/subMonths';
 import { subYears } from 'date-fns/subYears';
 import type { KeyOf } from '../choices/choices.ts';
@@ -24,4 +26,18 @@ export function cutoffOf({ amount, unit }: Period, today: CalendarDay): Calendar
           ? subYears(day, amount)
           : new Date(day.getFullYear() - amount, 0, 1);
   return lightFormat(begin, 'yyyy-MM-dd');
+}
+
+/** The last day on which something is kept that began on a day. */
+export function keptUntil({ amount, unit }: Period, day: CalendarDay): CalendarDay {
+  const begin = parseISO(day);
+  const end =
+    unit === 'days'
+      ? daysLater(begin, amount)
+      : unit === 'months'
+        ? addMonths(begin, amount)
+        : unit === 'years'
+          ? addYears(begin, amount)
+          : new Date(begin.getFullYear() + amount, 11, 31);
+  return lightFormat(end, 'yyyy-MM-dd');
 }

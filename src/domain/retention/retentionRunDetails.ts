@@ -9,6 +9,11 @@ export const retentionRunDetails = defineDetails({
     finishedAt: instant('Beendet am', { readOnly: true }),
     deleted: integer('Gelöscht', { readOnly: true, default: 0 }),
     held: integer('Zurückgehalten', { readOnly: true, default: 0 }),
+    onRequest: integer('Auf Verlangen gelöscht', {
+      readOnly: true,
+      default: 0,
+      help: 'Weil jemand die Löschung seiner Daten verlangt hat (Art. 17 DSGVO); in „Gelöscht“ enthalten, soweit es eine Art der Daten ist.',
+    }),
     results: list(
       'Ergebnisse',
       {
@@ -24,6 +29,6 @@ export const retentionRunDetails = defineDetails({
   },
   search: [],
   filters: { day: range('Nacht auf den', 'day') },
-  list: { columns: ['day', 'finishedAt', 'deleted', 'held'], sorts: ['id', 'day'], sort: '-day' },
-  form: [{ title: 'Lauf', rows: [['day', 'finishedAt', 'deleted', 'held'], ['results']] }],
+  list: { columns: ['day', 'finishedAt', 'deleted', 'held', 'onRequest'], sorts: ['id', 'day'], sort: '-day' },
+  form: [{ title: 'Lauf', rows: [['day', 'finishedAt', 'deleted', 'held', 'onRequest'], ['results']] }],
 });

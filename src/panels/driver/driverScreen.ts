@@ -3,6 +3,7 @@ import { tools } from '../../commands/tools.ts';
 import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import type { driver } from '../../domain/driver/driver.ts';
 import { driverAbsence } from '../../domain/driver/driverAbsence.ts';
+import { registerRetentionDialogs } from '../retention/retentionDialogs.ts';
 import { holdsTab } from '../retention/holdsTab.ts';
 import { related } from '../kit/related/related.ts';
 import { latePart } from '../kit/latePart.tsx';
@@ -24,6 +25,8 @@ const RegistrationTab = latePart<TabProps>(async () => (await import('./Registra
 const DocumentsTab = latePart<TabProps>(async () => (await import('./DocumentsTab.tsx')).DocumentsTab);
 const AgreementTab = latePart<TabProps>(async () => (await import('./AgreementTab.tsx')).AgreementTab);
 const FilesTab = latePart<TabProps>(async () => (await import('./FilesTab.tsx')).FilesTab);
+
+registerRetentionDialogs();
 
 /** A driver with what he drove, how he registered, his papers, and the days on which he is away. */
 export const driverScreen = extendResource<typeof driver>('drivers', {

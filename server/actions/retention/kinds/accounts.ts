@@ -13,5 +13,6 @@ export const accounts = defineRetention({
     from users it cross join lateral (select ${switchedOffOn('users', 'it')} as day) off
     where not it.active and it."emptiedOn" is null and off.day < ${before}
       and it.driver is null and not exists (select from drivers d where d."user" = it.id)`,
+  of: ({ users }) => sql`select unnest(${sql.param([...users])}::bigint[]) as id`,
   remove: async (scope, [id]) => emptyAccount(scope, id ?? 0),
 });

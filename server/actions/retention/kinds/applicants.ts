@@ -21,6 +21,7 @@ export const applicants = defineRetention({
   due: (before, today) => sql`
     ${waiting(sql`it."updatedAt"::date`, today)} and it."updatedAt" < ${before}
       and not exists (select from driver_documents d where d.driver = it.id and d."updatedAt" >= ${before})`,
+  of: ({ drivers }) => sql`select unnest(${sql.param([...drivers])}::bigint[]) as id`,
   remove: async (scope, [id]) => forgetDriver(scope, id ?? 0),
 });
 

@@ -9,6 +9,7 @@ import { defineRetention } from '../defineRetention.ts';
 import { endOfCooperation } from '../endOfCooperation.ts';
 import { among, forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
+import { ofThese } from '../person.ts';
 
 /**
  * A copy that nobody has checked goes on the last day of its period; one whose check could not take it along, because a
@@ -21,6 +22,7 @@ export const licenceCopies = defineRetention({
     from driver_documents it join images i on i.id = it.file
     where it.type = any(${sql.param([...guardedTypes])}::text[])
       and (i.uploaded_at::date <= ${before} or it."checkedAt" is not null)`,
+  of: ({ drivers }) => sql`select id from driver_documents where driver = ${ofThese(drivers)}`,
   async remove(scope, ids) {
     for (const id of ids) await scope.change(driverDocument, iriOf(driverDocument.path, id), { file: null });
   },
@@ -34,6 +36,7 @@ export const driverPapers = defineRetention({
     from driver_documents it join drivers owner on owner.id = it.driver
       cross join lateral (select ${endOfCooperation('owner')} as day) ended
     where not owner.active and it.type <> 'driversLicense' and ended.day < ${before}`,
+  of: ({ drivers }) => sql`select id from driver_documents where driver = ${ofThese(drivers)}`,
   async remove(scope, ids) {
     const owners = await idsOf(
       scope.client,

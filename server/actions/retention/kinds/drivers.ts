@@ -22,5 +22,15 @@ export const drivers = defineRetention({
       and not exists (select from billings d where d.driver = it.id)
       and not exists (select from driver_documents d where d.driver = it.id and d.type <> 'driversLicense')
       and not exists (select from drivers sub where sub.fahrervon = it.id and sub."emptiedOn" is null)`,
+  of: ({ drivers: his }) => sql`select unnest(${sql.param([...his])}::bigint[]) as id`,
+  // Whom neither a ride nor a document names has nothing that the law wants to be kept.
+  onRequest: (today) => sql`
+    select it.id, it."createdAt"::date as day, ${isHeld({ driver: sql`it.id` }, today)} as held
+    from drivers it
+    where not it.active and it.approved and it."emptiedOn" is null
+      and not exists (select from contracts c where c.driver = it.id)
+      and not exists (select from invoices d where d.driver = it.id)
+      and not exists (select from billings d where d.driver = it.id)
+      and not exists (select from drivers sub where sub.fahrervon = it.id and sub."emptiedOn" is null)`,
   remove: async (scope, [id]) => emptyDriver(scope, id ?? 0),
 });

@@ -8,6 +8,7 @@ import { defineRetention } from '../defineRetention.ts';
 import { endOfCooperation } from '../endOfCooperation.ts';
 import { among, forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
+import { ofThese } from '../person.ts';
 
 const employees = sql`${sql.param(jobCategories.items.filter((it) => it.vat === null).map((it) => it.id))}::bigint[]`;
 /** Whether a driver was on the payroll that day: his group is kept with its date. */
@@ -32,6 +33,9 @@ export const employeeTimes = defineRetention({
     select -it.id, ${endOfMonth(sql`it.until`)}, ${isHeld({ driver: sql`d.id` }, today)}
     from driver_absences it join drivers d on d.id = it.driver
     where ${endOfMonth(sql`it.until`)} < ${before} and ${wasEmployed(sql`it.until`)}`,
+  of: ({ drivers }) => sql`
+    select id from contracts where driver = ${ofThese(drivers)}
+    union all select -id from driver_absences where driver = ${ofThese(drivers)}`,
   async remove(scope, ids) {
     const { client } = scope;
     const rides = among(ids.filter((it) => it > 0));
@@ -73,6 +77,10 @@ export const employeePay = defineRetention({
     select it.id, ended.day, ${isHeld({ driver: sql`it.id` }, today)}
     from drivers it cross join lateral (select ${endOfEmployment} as day) ended
     where it."hourlyWage" is not null and ended.day < ${before}`,
+  of: ({ drivers }) => sql`
+    select unnest(${sql.param([...drivers])}::bigint[]) as id
+    union all select -id from history
+    where path = 'drivers' and field = 'hourlyWage' and record_id = ${ofThese(drivers)}`,
   async remove(scope, ids) {
     for (const id of ids.filter((it) => it > 0))
       await scope.change(driver, iriOf(driver.path, id), { hourlyWage: null });

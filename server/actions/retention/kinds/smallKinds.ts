@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
+import { isMailTo, ofThese } from '../person.ts';
 import { among, forgetRecords } from '../forgetRecords.ts';
 import { isContractHeld, isHeld } from '../holds.ts';
 
@@ -28,6 +29,7 @@ export const redPlates = defineRetention({
     select it.id, coalesce(it."endDay", it."rideDay", it."createdAt"::date) as day,
       (${isContractHeld(sql`it.contract`, today)} or ${isHeld({ driver: sql`it.driver` }, today)}) as held
     from red_plate_rides it where coalesce(it."endDay", it."rideDay", it."createdAt"::date) < ${before}`,
+  of: ({ drivers }) => sql`select id from red_plate_rides where driver = ${ofThese(drivers)}`,
   async remove(scope, ids) {
     await rowsOf(
       scope.client,
@@ -53,6 +55,7 @@ const mailTexts = (kind: 'contractMails' | 'otherMails', isOfContract: boolean) 
       where coalesce(it."sentAt", it."createdAt") < ${before} and it.status <> 'pending'
         and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle', 'VwImport'), false)
         and coalesce(it."htmlPreview", it."textPreview", it."htmlWithAmounts", it."textWithAmounts") is not null`,
+    of: (person) => sql`select it.id from mail_logs it where ${isMailTo(person)}`,
     async remove({ client }, ids) {
       await rowsOf(
         client,
@@ -74,6 +77,7 @@ export const notifications = defineRetention({
   kind: 'notifications',
   due: (before) => sql`
     select it.id, it."createdAt"::date as day, false as held from notifications it where it."createdAt" < ${before}`,
+  of: ({ users }) => sql`select id from notifications where "user" = ${ofThese(users)}`,
   remove: (scope, ids) => forgetRecords(scope, 'notifications', ids),
 });
 
@@ -92,6 +96,7 @@ export const fileLooks = defineRetention({
   kind: 'fileLooks',
   due: (before) => sql`
     select it.id, it.looked_at::date as day, false as held from file_looks it where it.looked_at < ${before}`,
+  of: ({ users }) => sql`select id from file_looks where user_id = ${ofThese(users)}`,
   async remove({ client }, ids) {
     await rowsOf(client, sql`delete from file_looks where id = ${among(ids)}`);
   },

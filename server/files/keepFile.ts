@@ -1,16 +1,26 @@
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { pictureTypes } from '../../src/domain/file/storedFile.ts';
+import { paperType, pictureTypes } from '../../src/domain/file/storedFile.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
-import { contentOf, expectContents, insertImage, readImages, turnImage, type ImageRow } from '../storage/images.ts';
+import {
+  contentOf,
+  expectContents,
+  insertImage,
+  nameFileToo,
+  readImages,
+  turnImage,
+  type ImageRow,
+} from '../storage/images.ts';
 import { Conflict, NotFound } from '../storage/refusals.ts';
 import type { Files } from './files.ts';
 import { StoreAway } from './store/fileStore.ts';
 import type { Made } from './pictures/makeContents.ts';
 
 export type Keeping = { readonly database: Database; readonly files: Files; readonly now: Date };
+const ofContract = /^\/api\/contracts\/\d+$/u;
+
 type Whose = { readonly fileName: string; readonly record: string; readonly actor: Actor };
 
 /** Keeps what was uploaded to our disk for a record; answers its row once all of it is in the store. */
@@ -26,13 +36,16 @@ export async function keepMade(
   { made, fileName, record, actor }: Whose & { readonly made: Made },
 ): Promise<ImageRow> {
   const { type, width, height, pages, contents } = made;
-  const id = await database.transaction((client) =>
-    insertImage(
+  const id = await database.transaction(async (client) => {
+    const image = await insertImage(
       client,
       { record, file_name: fileName, content_type: type, width, height, pages, uploaded_by: actor.userId, contents },
       now,
-    ),
-  );
+    );
+    // No field of a contract names its papers; they stay as long as it does.
+    if (type === paperType && ofContract.test(record)) await nameFileToo(client, { iri: record, id: image });
+    return image;
+  });
   return stored(database, id);
 }
 

@@ -166,6 +166,15 @@ export async function nameFiles(
   );
 }
 
+/** A record names a file beside those that its fields name. */
+export async function nameFileToo(
+  to: Queryable,
+  { iri, id }: { readonly iri: string; readonly id: number },
+): Promise<void> {
+  await rowsOf(to, sql`insert into image_uses (image, iri) values (${id}, ${iri}) on conflict do nothing`);
+  await rowsOf(to, sql`update images set unnamed_since = null where id = ${id}`);
+}
+
 /** A file that was uploaded for a record yet to be made belongs to it once it names it. */
 export async function assignFiles(
   to: Queryable,

@@ -5,7 +5,7 @@ import { intakeRefusals } from '../../server/intake/refused.ts';
 import type { Client } from '../harness/client.ts';
 import { mailOf, pdfOf, transportPaper } from '../harness/intakeFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { ownFolder, paper, picture } from '../harness/uploads.ts';
+import { ownFolder, paper, picture, upload } from '../harness/uploads.ts';
 
 const { as, given, database } = await leitstand({ environment: { FILES_URL: ownFolder() } });
 const office = await as('office');
@@ -143,6 +143,22 @@ test.each<[keyof typeof intakeRefusals, () => Buffer | Promise<Buffer>]>([
 ])('a file that cannot be read ends in one sentence: %s', async (refusal, make) => {
   const { status, body } = await send(await make(), { name: 'datei' });
   expect([status, body.violations?.map((it) => it.message)]).toEqual([422, [intakeRefusals[refusal]]]);
+});
+
+test('the paper of a contract stays with it, and goes when the contract does', async () => {
+  const { iri } = await given.contract();
+  const { status, body } = await upload(office, iri, {
+    content: await pdfOf(transportPaper()),
+    name: 'auftrag-118.pdf',
+  });
+  expect([status, body.detail]).toEqual([201, undefined]);
+  const unnamed = async () =>
+    (await database.pool.query(`select unnamed_since is not null as it from images where record = $1`, [iri])).rows;
+  expect(await unnamed()).toEqual([{ it: false }]);
+  const protocol = (await office.get(iri)).body.protocol['@id'];
+  expect((await office.get(protocol)).body.awsFiles).toMatchObject([{ label: 'auftrag-118.pdf' }]);
+  expect((await (await as('dispo')).delete(iri)).status).toBe(204);
+  expect(await unnamed()).toEqual([{ it: true }]);
 });
 
 test('whoever may not write contracts reads nothing', async () => {

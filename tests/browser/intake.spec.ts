@@ -81,6 +81,9 @@ test('a PDF dropped anywhere becomes a contract by keyboard alone, and nothing i
     customData: { externalNumber: 'T-2026-118' },
     infoDriver: null,
   });
+  // The paper lies among the files of the order.
+  const files = async () => (await admin.get(String(stored.protocol['@id']))).body.awsFiles as { label: string }[];
+  await expect.poll(async () => (await files()).map((it) => it.label)).toContain('auftrag-118.pdf');
 });
 
 test('a mail shows its text or its PDF, a file that cannot be read says why, and text is pasted @thorough', async ({

@@ -13,6 +13,7 @@ import { defaultTimes } from '../../../src/domain/time/defaultTimes.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { releaseNextRides } from '../protocols/followContract.ts';
 import { nextNumber } from '../../storage/counters.ts';
+import { nameFiles } from '../../storage/images.ts';
 import { name, rowsOf } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 
@@ -71,6 +72,7 @@ const belongings = [protocol, bundleContract, contractAvis, application] as cons
 export async function releaseDeleted(done: Done<typeof contract>, scope: Scope): Promise<void> {
   if (done.kind !== 'delete') return;
   await releaseNextRides(done.after.protocol, scope);
+  await nameFiles(scope.client, { iri: iriOf('contracts', done.id), ids: [], now: scope.now });
   for (const resource of belongings) {
     const own = await rowsOf<{ id: number }>(
       scope.client,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { saveFile, showFile } from '../../api/files.ts';
-import { createContractUrl } from '../../commands/contract/createContract.ts';
 import { tools } from '../../commands/tools.ts';
 import { contractOfFindings } from '../../domain/intake/contractOfFindings.ts';
 import { Button } from '../../ui/display/Button.tsx';
@@ -10,6 +9,7 @@ import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
 import { usePanel } from '../panelContext.ts';
 import { DoublesNote } from './DoublesNote.tsx';
 import { FindingList } from './FindingList.tsx';
+import { contractUrl } from './intakeUrl.ts';
 import { MailParts } from './MailParts.tsx';
 import { SourceView } from './SourceView.tsx';
 import { useIntake } from './useIntake.ts';
@@ -80,7 +80,7 @@ export function IntakeWork({ id }: { id: string }) {
         <Button
           look="primary"
           reason={accepted.length === 0 && answer.findings.length > 0 ? 'Bitte zuerst Felder übernehmen' : undefined}
-          onClick={() => tools().open(createContractUrl(contractOfFindings(accepted)), 'tab')}
+          onClick={() => tools().open(contractUrl(contractOfFindings(accepted), id), 'tab')}
         >
           Als Auftrag öffnen
         </Button>

@@ -21,6 +21,7 @@ import { ContractFormContext } from './contractFormContext.ts';
 import { sourceValues } from './prefill/sourceValues.ts';
 import { TemplatePicker } from './template/TemplatePicker.tsx';
 import { useTemplateDialog } from './template/useTemplateDialog.tsx';
+import { intakeIn } from '../../intake/intakeUrl.ts';
 import { textOf } from '../../kit/textOf.ts';
 import { useBundlePartner } from './connection/useBundlePartner.ts';
 import { useContractRecord } from './useContractRecord.ts';
@@ -52,7 +53,12 @@ function CreateContract({ query }: PanelProps) {
   const screen = useRecordScreen({
     record,
     tabName: ride ? `Neuer Auftrag · ${ride}` : `Neuer Auftrag${number}`,
-    tellSaved: tellCreated,
+    tellSaved: (saved) => {
+      tellCreated(saved);
+      const file = intakeIn(query);
+      if (file !== null)
+        void import('../../intake/keepWithContract.ts').then((it) => it.keepWithContract(file, saved['@id']));
+    },
     saveWith,
   });
   const template = useTemplateDialog(record);

@@ -18,7 +18,12 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      input: { index: 'index.html', push: 'src/push/pushWorker.ts' },
+      output: {
+        codeSplitting: { groups: chunks },
+        // A browser knows the worker by its address, and lets it serve what lies below.
+        entryFileNames: ({ name }) => (name === 'push' ? 'push.js' : 'assets/[name]-[hash].js'),
+      },
       // The definitions of the first rows come with them, whichever noun asks for its own.
       checks: { ineffectiveDynamicImport: false },
     },

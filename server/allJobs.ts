@@ -29,6 +29,7 @@ import { sendOffers } from './mail/offers/sendOffers.ts';
 import { mailServerAt } from './mail/sending/mailServer.ts';
 import { sendMails } from './mail/sending/sendMails.ts';
 import { refineRoutes } from './routing/refineRoutes.ts';
+import { sendPush } from './notify/push/sendPush.ts';
 import { directionsOf } from './routing/router.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,7 +38,7 @@ import type { Settings } from './settings.ts';
  * mails and announcements would only pile up.
  */
 export function jobsOf(settings: Settings): readonly AnyJob[] {
-  const { smtpUrl, imapUrl, backupTime, routingUrl } = settings;
+  const { smtpUrl, imapUrl, backupTime, routingUrl, push } = settings;
   return [
     ...upkeepJobs,
     archiveLogs,
@@ -68,6 +69,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
           parkingNotices,
           documentReminders,
         ]),
+    ...(push === null ? [] : [sendPush(push)]),
     ...(imapUrl === null ? [] : [readMailbox(mailboxAt(imapUrl))]),
     ...(backupTime === null ? [] : [nightlyBackup(settings, backupTime)]),
     ...(routingUrl === null ? [] : [refineRoutes(directionsOf(settings))]),

@@ -20,6 +20,7 @@ import { startHub, type Hub } from './http/live/hub.ts';
 import { startJobs } from './jobs/runner.ts';
 import { keepWordings } from './mail/wordings/keepWordings.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
+import { keepPush } from './notify/push/pushKeys.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
 import { notedDirections } from './routing/notedDirections.ts';
@@ -83,6 +84,7 @@ export async function startLeitstand({ settings, print, console }: Surroundings)
     if (company) await noteCompany(running.database.pool, company);
     await keepWordings(running.database, openScope, new Date());
     await noteOutsideLinks(running.database.pool, { app: settings.appLink, portal: settings.portalLink });
+    await keepPush(running.database.pool, settings.push?.contact ?? null);
     await notePublicAddress(running.database.pool, settings.publicUrl ?? (demo ? door.address : null));
     door.say('Die Oberfläche wird gebaut');
     return await serve({ settings, print, door, running, health, demo, consoleDir: await building });

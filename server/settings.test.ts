@@ -34,6 +34,7 @@ describe('without any setting', () => {
       avisAnswerDays: 3,
       appLink: null,
       portalLink: null,
+      push: null,
       returnCatalogue: null,
       s3: null,
     });
@@ -98,6 +99,16 @@ test.each([
   ['BACKUP_URL', 's3://bucket', 'BACKUP_URL=s3://bucket ist kein absoluter Pfad.'],
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP=0 ist keine ganze Zahl von 1 bis 1000.'],
   ['PUBLIC_URL', 'leitstand', 'PUBLIC_URL ist keine Adresse der Form https://leitstand.firma.example.'],
+  [
+    'PUSH_CONTACT',
+    'technik@firma.example',
+    'PUSH_CONTACT=technik@firma.example ist keine Adresse der Form mailto:technik@firma.example oder https://firma.example/.',
+  ],
+  [
+    'PUSH_SERVICES',
+    '*',
+    'PUSH_SERVICES=* muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel fcm.googleapis.com,*.push.apple.com.',
+  ],
   ['AVIS_ANSWER_DAYS', '0', 'AVIS_ANSWER_DAYS=0 ist keine ganze Zahl von 1 bis 60.'],
   ['RETURN_CATALOGUE', 'katalog.pdf', 'RETURN_CATALOGUE=katalog.pdf ist kein absoluter Pfad einer PDF-Datei.'],
   ['TILE_URL', 'kacheln', 'TILE_URL ist keine Adresse der Form https://kacheln.example/{z}/{x}/{y}.png.'],

@@ -5,6 +5,7 @@ import type { ClockTime } from '../src/domain/time/clock.ts';
 import { embeddedPages, type EmbeddedAddresses } from '../src/domain/system/embeddedPages.ts';
 import type { Company } from './company.ts';
 import type { S3Access } from './files/store/s3Signature.ts';
+import type { PushAccess } from './notify/push/services.ts';
 import { settingsSchema, type GivenSettings } from './settingsSchema.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
 
@@ -63,6 +64,8 @@ export type Settings = {
   /** Where drivers get their app and where their portal is, for the mails to them. */
   appLink: string | null;
   portalLink: string | null;
+  /** Where messages to browsers may be sent, and whom a push service turns to; null: none are sent. */
+  push: PushAccess | null;
   /** After so many working days without an answer of the contact the office is reminded. */
   avisAnswerDays: number;
   /** A PDF that goes along with appointment mails instead of our own return catalogue. */
@@ -116,6 +119,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: it.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     appLink: it.APP_LINK ?? null,
     portalLink: it.PORTAL_LINK ?? null,
+    push: it.PUSH_CONTACT === undefined ? null : { contact: it.PUSH_CONTACT, services: it.PUSH_SERVICES },
     avisAnswerDays: it.AVIS_ANSWER_DAYS,
     returnCatalogue: it.RETURN_CATALOGUE ?? null,
     company: companyFrom(it),

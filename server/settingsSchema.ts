@@ -1,5 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { isService, usualServices } from './notify/push/services.ts';
 import { isClockTime } from '../src/domain/time/clock.ts';
 
 const wholeNumber = (name: string, { least, max }: { least: number; max: number }) =>
@@ -123,6 +124,22 @@ export const settingsSchema = z.object({
     schemes: ['http', 'https'],
     example: 'https://leitstand.firma.example',
   }).optional(),
+  PUSH_CONTACT: z
+    .string()
+    .refine((it) => /^mailto:[^\s@]+@[^\s@]+$/.test(it) || (it.startsWith('https://') && URL.canParse(it)), {
+      error: ({ input }) =>
+        `PUSH_CONTACT=${String(input)} ist keine Adresse der Form mailto:technik@firma.example oder https://firma.example/.`,
+    })
+    .optional(),
+  PUSH_SERVICES: z
+    .string()
+    .toLowerCase()
+    .transform(several)
+    .refine((it) => it.length > 0 && it.every(isService), {
+      error: ({ input }) =>
+        `PUSH_SERVICES=${String(input)} muss aus Rechnernamen mit Komma dazwischen bestehen, zum Beispiel fcm.googleapis.com,*.push.apple.com.`,
+    })
+    .default([...usualServices]),
   AVIS_ANSWER_DAYS: wholeNumber('AVIS_ANSWER_DAYS', { least: 1, max: 60 }).default(3),
   RETURN_CATALOGUE: z
     .string()

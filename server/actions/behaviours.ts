@@ -23,6 +23,7 @@ import { imports } from './imports/imports.ts';
 import { invoices } from './invoices/invoices.ts';
 import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
+import { notifications } from './notifications/notifications.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
 import { complaints } from './protocols/complaints.ts';
 import { expenses } from './protocols/entries.ts';
@@ -51,6 +52,7 @@ export const behaviours: Behaviours = {
   ...emails,
   ...listViews,
   ...news,
+  ...notifications,
   ...bundles,
   ...companies,
   ...imports,

@@ -53,6 +53,7 @@ import { listJobs, oneJob, stopOne } from './own/jobs.ts';
 import { changePassword } from './own/password.ts';
 import { readAll } from './own/notifications.ts';
 import { presence } from './own/presence.ts';
+import { key as pushKey, subscribe, unsubscribe } from './own/push.ts';
 import { endOne, endOthers, listSessions } from './own/sessions.ts';
 import { keepMessageToken, settings, updateSetting } from './own/settings.ts';
 import { unlockCodes } from './own/unlockCodes.ts';
@@ -188,6 +189,9 @@ export const handlers: readonly Handler[] = [
   updateSetting,
   keepMessageToken,
   readAll,
+  pushKey,
+  subscribe,
+  unsubscribe,
   presence,
   listJobs,
   oneJob,

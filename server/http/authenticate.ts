@@ -108,7 +108,7 @@ function claimsOf(request: FastifyRequest, reply: FastifyReply): Promise<Claims>
 function needsPerson({ routeOptions, method }: FastifyRequest): boolean {
   const url = routeOptions.url ?? '';
   return (
-    /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence|locks)(\/|\.|$)/.test(
+    /^\/api\/(api_keys|users\/me|users\/setMessageToken|users\/:id\/(settings|updateUserSetting)|presence|locks|push_subscriptions)(\/|\.|$)/.test(
       url,
     ) ||
     (method !== 'GET' && /^\/api\/users(\/|$)/.test(url))

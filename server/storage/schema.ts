@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { datevAccounts, datevBatches, documentNumbers, printedBillings, printedDocuments } from './documentTables.ts';
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
+import { pushTables } from './pushTables.ts';
 import { sharedTables } from './sharedTables.ts';
 import { statisticCustomerDays, statisticDays, statisticMarks } from './statisticTables.ts';
 import { systemTables } from './systemTables.ts';
@@ -18,6 +19,7 @@ export const schema: Readonly<Record<string, PgTable>> = {
   ...systemTables,
   ...sharedTables,
   ...fileTables,
+  ...pushTables,
   printedDocuments,
   printedBillings,
   datevBatches,

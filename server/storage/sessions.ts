@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rolesFrom, type Role } from '../../src/domain/access/roles.ts';
+import { forgetSubscriptions } from './pushSubscriptions.ts';
 import { leaveWithSessions } from './presence.ts';
 import { rowsOf, type Queryable } from './sql.ts';
 
@@ -68,6 +69,7 @@ export async function endSession(to: Queryable, { userId, id }: { userId: number
   await lockSessions(to, userId);
   await rowsOf(to, sql`delete from refresh_tokens where family = ${id} and user_id = ${userId}`);
   await leaveWithSessions(to, sql`session = ${id} and user_id = ${userId}`);
+  await forgetSubscriptions(to, sql`session = ${id} and user_id = ${userId}`);
   return (await rowsOf(to, sql`delete from sessions where id = ${id} and user_id = ${userId} returning id`)).length > 0;
 }
 
@@ -83,6 +85,7 @@ export async function endSessions(
     sql`delete from refresh_tokens where user_id = ${userId} and family is distinct from ${except}::uuid`,
   );
   await leaveWithSessions(to, sql`user_id = ${userId} and session is distinct from ${except}::uuid`);
+  await forgetSubscriptions(to, sql`user_id = ${userId} and session is distinct from ${except}::uuid`);
   await rowsOf(to, sql`delete from sessions where user_id = ${userId} and id is distinct from ${except}::uuid`);
 }
 

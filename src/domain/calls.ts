@@ -71,6 +71,7 @@ import {
   tellPresence,
   updateOwnSetting,
 } from './user/ownCalls.ts';
+import { endPushSubscription, keepPushSubscription, pushKey } from './user/pushCalls.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './user/sessionCalls.ts';
 import { setUp, setupNeeded } from './user/setupCalls.ts';
 import { choosePassword, forgottenPassword, passwordLink } from './user/passwordCalls.ts';
@@ -183,6 +184,9 @@ export const calls: readonly AnyCall[] = [
   ownSettings,
   updateOwnSetting,
   setMessageToken,
+  pushKey,
+  keepPushSubscription,
+  endPushSubscription,
   readAllNotifications,
   tellPresence,
   ownJobs,

@@ -52,6 +52,8 @@ export const leftOut = [
   'presence',
   'open_consoles',
   'bulk_runs',
+  'push_messages',
+  'push_subscriptions',
   'short_lived_files',
   'short_lived_file_chunks',
 ];

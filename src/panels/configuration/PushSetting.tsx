@@ -5,6 +5,7 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { userSettings } from '../../domain/user/choices/userSettings.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Switch } from '../../ui/inputs/Switch.tsx';
+import { BrowserPushSetting } from './BrowserPushSetting.tsx';
 import { keepSetting } from '../kit/keepSetting.ts';
 
 const key = 'enablePushNotifications';
@@ -42,6 +43,7 @@ export function PushSetting() {
           </Button>
         )}
       </div>
+      {isOn && <BrowserPushSetting key={permission} />}
     </div>
   );
 }

@@ -1,13 +1,20 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { store } from '../../api/records/entities.ts';
+import { isPushedHereAtom } from '../../api/session/pushHere.ts';
 import { pushPermission } from '../../api/session/pushPermission.ts';
 import { useSetting } from '../../api/session/settings.ts';
+import { tools } from '../../commands/tools.ts';
+import type { Pushed } from '../../domain/user/pushed.ts';
 
 /**
  * Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is
- * taken back.
+ * taken back. Where they come by themselves, also to a closed console, the worker shows them instead.
  */
 export function usePush(waiting: number): void {
-  const isOn = useSetting('enablePushNotifications') === true;
+  const isPushed = useAtomValue(isPushedHereAtom, { store });
+  const isOn = useSetting('enablePushNotifications') === true && !isPushed;
+  useEffect(followWorker, []);
   const told = useRef(waiting);
   const shown = useRef<Notification | null>(null);
   useEffect(() => {
@@ -33,4 +40,23 @@ function messageOf(waiting: number): Notification | null {
   } catch {
     return null; // browsers of phones have the class, but refuse to make one outside a service worker
   }
+}
+
+/** Opens what somebody clicked on in a message of the worker, and renews what he wished in this browser earlier. */
+function followWorker(): (() => void) | undefined {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) return undefined;
+  const open = ({ data }: MessageEvent<{ readonly pushed?: Pushed }>) => {
+    if (!data.pushed) return;
+    const { id, url } = data.pushed;
+    tools().open(url);
+    void import('../../api/calls/notifications.ts').then((it) =>
+      it.markRead({ '@id': `/api/notifications/${String(id)}`, readAt: null }),
+    );
+  };
+  serviceWorker.addEventListener('message', open);
+  const renew = async () =>
+    (await serviceWorker.getRegistration()) && (await import('../../api/session/browserPush.ts')).keepBrowserPush();
+  void renew().catch(() => undefined);
+  return () => serviceWorker.removeEventListener('message', open);
 }

@@ -107,6 +107,8 @@ function sectionsOf(labelled: readonly Labelled[]): (segment: Segment) => Side |
   const heads = labelled.flatMap(({ segment, labels }): Head[] => {
     const [first] = labels;
     if (!first || first.from > 0) return [];
+    // "Von: 38440 Wolfsburg   Nach: 34117 Kassel" stands on a line of its own and heads nothing.
+    if (/^(?:von|nach)/iu.test(segment.text) && segment.text.slice(first.to).trim() !== '') return [];
     if (first.kind === 'other') return [{ segment, side: 'other' }];
     const heads = first.kind === 'side' || first.kind === 'person' || first.kind === 'firm';
     return heads && first.side !== null ? [{ segment, side: first.side }] : [];

@@ -18,10 +18,10 @@ const words = {
   ignored: String.raw`(?:auftrags|bestell|rechnungs|druck|erstell(?:ungs)?|eingangs|geburts|beleg|beauftragungs)-?datum|(?:tele)?fax(?:-?${number})?|erstzulassung|ez|nächste\s+hu|hu(?:\s*\/\s*au)?|tüv|gesendet|datum\s+der\s+\p{L}+|iban|bic|ust-?id(?:-?nr\.?)?|steuer-?${number}|hrb|kundennummer|kunden-?nr\.?|km-?stand|kilometerstand|seite|web|internet|www`,
   vin: String.raw`(?:fahrgestell|fahrzeug-?ident(?:ifikations|ifizierungs)?|ident)[\s-]*${number}|fgst\.?[\s-]*${number}|fin(?:[\s/-]*(?:vin|${number}))?|vin`,
   plate: String.raw`(?:amtl(?:iches|\.)\s*|kfz-?\s*|polizeiliches\s+|pol\.\s*)?kennz(?:eichen|\.)|kfz-?kz\.?`,
+  vehicle: String.raw`(?:marke|hersteller|fabrikat)\s*[/,&+]\s*(?:modell|typ)|fahrzeug|fzg\.?|pkw|transportgut`,
   make: 'marke|hersteller|fabrikat',
   model: '(?:fahrzeug-?)?(?:modell|typ)(?:bezeichnung)?',
-  vehicle: String.raw`fahrzeug|fzg\.?|pkw|transportgut`,
-  reference: String.raw`(?:ihre?\s+|unsere?\s+)?(?:(?:transport)?auftrags?|bestell|vorgangs?|referenz|ref\.?)[\s-]*(?:${number}|id)|(?:unser|ihr)e?\s+(?:zeichen|referenz)|referenz|transportauftrag|auftrag`,
+  reference: String.raw`(?:ihre?\s+|unsere?\s+)?(?:(?:transport|überführungs|fahr)?auftrags?|bestell|vorgangs?|referenz|ref\.?)[\s-]*(?:${number}|id)|(?:unser|ihr)e?\s+(?:zeichen|referenz)|referenz|transportauftrag|auftrag`,
   lease: String.raw`(?:leasing-?)?vertrags?[\s-]*${number}|lv[\s-]*${number}`,
   costCentre: String.raw`kostenstelle|kst\.?`,
   remark: String.raw`bemerkung(?:en)?|hinweise?(?:\s+für\s+den\s+fahrer)?|besonderheiten|anmerkung(?:en)?|zusatzinfo(?:rmation(?:en)?)?|infos?\s+(?:für\s+den\s+)?fahrer`,
@@ -44,7 +44,7 @@ const words = {
   window: 'uhrzeit(?:en)?|zeit(?:fenster|raum)?',
   other: String.raw`auftraggeber|rechnungs(?:adresse|anschrift|empfänger)|rechnung\s+an|besteller|sachbearbeiter(?:in)?|bearbeiter(?:in)?|fahrzeugdaten|fahrzeuge?\s*:|auftragsdaten|kundendaten|kunde|mit\s+(?:freundlichen|besten|vielen)\s+grüßen|mit\s+freundlichem\s+gruß|(?:freundliche|viele|beste|herzliche|schöne)\s+grüße|mfg|vg|lg|allgemeine\s+hinweise|vereinbarungen|leistungen|preise?`,
 } as const;
-const pickupWords = String.raw`abhol(?:ungs?)?|abgangs?|start(?:punkt)?|belade|beladungs?|lade|übernahme|von(?=\s*:(?![^@]{0,80}@))`;
+const pickupWords = String.raw`abhol(?:ungs?)?|abgangs?|start(?:punkt)?|belade|beladungs?|lade|übernahme|standort(?:\s+des\s+fahrzeugs)?|von(?=\s*:(?![^@]{0,80}@))`;
 const deliveryWords = String.raw`(?:zustell|anliefer|ausliefer|liefer)(?:ungs?)?|ziel|bring|entlade|entladungs?|übergabe|empfänger|nach(?=\s*:)`;
 /** What makes a word for an end of the ride the name of the end itself: Abholort, Lieferanschrift. */
 const wholePlace = 'adresse|anschrift|ort|stelle|platz|punkt|standort|daten';
@@ -112,6 +112,7 @@ function labelOf(text: string, start: number, match: RegExpExecArray | null): La
   const stands =
     rest.trim() === '' ||
     (strict.has(kind) && /^[\s.#]+\S/u.test(rest)) ||
+    (kind === 'reference' && /n(?:umme)?r\.?$/iu.test(match[0]) && /^\s*(?:\p{Lu}{1,4}[- ]?)?\d/u.test(rest)) ||
     (kind === 'other' && match[0].length > 10) ||
     ((kind === 'side' || kind === 'day' || kind === 'window') && side !== null && afterSide.test(rest));
   return stands ? { kind, side, from: start, to: end } : undefined;

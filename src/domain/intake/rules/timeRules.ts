@@ -167,7 +167,7 @@ const fields: Readonly<Record<Side, readonly [IntakeField, IntakeField]>> = {
 };
 
 /** "bis Freitag, 04.12.," with the day taken out of it. */
-const untilDay = /(?:bis|spätestens)(?:\s+zum)?(?:\s+\p{L}{2,10},?)?\s{6,}[,.\s]*$/iu;
+const untilDay = /(?:bis|spätestens)(?:\s+zum)?(?:\s+\p{L}{2,10}[.,]*)?\s{6,}[,.\s]*$/iu;
 
 type TimeHit = { readonly end: 0 | 1; readonly time: string; readonly stretch: Stretch };
 

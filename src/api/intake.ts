@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { Finding } from '../domain/intake/finding.ts';
 import type { IntakeAnswer } from '../domain/intake/intakeAnswer.ts';
 import { newId } from './newId.ts';
@@ -32,9 +32,10 @@ export function loadIntake(id: string): Promise<KeptIntake | undefined> {
   return get<KeptIntake>(keyOf(id), database);
 }
 
-/** Keeps what was decided about a file. */
-export function keepDecisions(id: string, decisions: IntakeDecisions): Promise<void> {
-  return update<KeptIntake>(keyOf(id), (before) => ({ ...(before as KeptIntake), decisions }), database);
+/** Keeps what was decided about a file, as long as it is there. */
+export async function keepDecisions(id: string, decisions: IntakeDecisions): Promise<void> {
+  const kept = await loadIntake(id);
+  if (kept) await set(keyOf(id), { ...kept, decisions } satisfies KeptIntake, database);
 }
 
 /** Forgets a file. */

@@ -103,7 +103,8 @@ test('a mail shows its text or its PDF, a file that cannot be read says why, and
   await panel.getByRole('button', { name: 'Alle sicheren übernehmen' }).click();
   await panel.getByRole('button', { name: 'Text der E-Mail' }).click();
   await expect(panel.getByRole('region', { name: 'Quelle' })).toContainText('ab 8 Uhr in 50823 Köln abholen');
-  // What was taken over of the PDF stays.
+  // What was taken over of the PDF stays, and the same in the text counts as taken over too.
+  await expect(panel.getByRole('button', { name: /^Ort Köln.*übernommen$/ })).toBeVisible();
   await expect(panel.getByRole('status').filter({ hasText: 'Felder übernommen' })).toHaveText(
     /^2\d Felder übernommen$/,
   );

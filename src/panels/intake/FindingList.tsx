@@ -10,6 +10,8 @@ import type { FindingState } from './useIntake.ts';
 type Props = {
   readonly findings: readonly Finding[];
   readonly stateOf: (finding: Finding) => FindingState;
+  /** What was taken over for its field, perhaps another value. */
+  readonly takenFor: (finding: Finding) => Pick<Finding, 'field' | 'value'> | undefined;
   readonly decide: (finding: Finding, is: FindingState) => void;
   /** The finding whose place somebody clicked: it gets the keyboard. */
   readonly asked: string | null;
@@ -24,7 +26,7 @@ const rowAt = '[data-finding]';
  * What was recognised, in the order of the form: Enter takes a value over and goes on to the next, Entf discards it,
  * arrows walk.
  */
-export function FindingList({ findings, stateOf, decide, asked, onAsked, onCurrent }: Props) {
+export function FindingList({ findings, stateOf, takenFor, decide, asked, onAsked, onCurrent }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const refer = useNames(findings.filter((it) => it.field === 'contractClientAddress').map((it) => String(it.value)));
   useEffect(() => {
@@ -38,6 +40,10 @@ export function FindingList({ findings, stateOf, decide, asked, onAsked, onCurre
     if (!active || active === document.body || active.closest('[data-panel-url]')?.contains(box.current))
       box.current?.querySelector<HTMLElement>(rowAt)?.focus();
   }, []);
+  const takenText = (finding: Finding) => {
+    const taken = takenFor(finding);
+    return taken && taken.value !== finding.value ? valueText(taken, refer) : null;
+  };
   const walk = (from: Element, step: 1 | -1) => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>(rowAt) ?? [])];
     rows[rows.indexOf(from as HTMLElement) + step]?.focus();
@@ -71,6 +77,7 @@ export function FindingList({ findings, stateOf, decide, asked, onAsked, onCurre
                   finding={it}
                   state={stateOf(it)}
                   text={valueText(it, refer)}
+                  taken={takenText(it)}
                   decide={(is) => decide(it, is)}
                   onCurrent={onCurrent}
                 />
@@ -87,6 +94,8 @@ type RowProps = {
   readonly finding: Finding;
   readonly state: FindingState;
   readonly text: string;
+  /** Another value that was taken over for the field. */
+  readonly taken: string | null;
   readonly decide: (is: FindingState) => void;
   readonly onCurrent: (id: string) => void;
 };
@@ -96,7 +105,7 @@ const looks: Readonly<Record<FindingState, { icon?: IconName; ink: string; word:
   discarded: { icon: 'ban', ink: 'text-3', word: 'verworfen' },
 };
 
-function FindingRow({ finding, state, text, decide, onCurrent }: RowProps) {
+function FindingRow({ finding, state, text, taken, decide, onCurrent }: RowProps) {
   const { id, field, isSure, because } = finding;
   const { icon, ink, word } = looks[state];
   const label = labelOf(field);
@@ -124,6 +133,7 @@ function FindingRow({ finding, state, text, decide, onCurrent }: RowProps) {
             {text}
           </span>
           {!isSure && <span className="block text-11 text-2">{because}</span>}
+          {taken !== null && <span className="block text-11 text-2">Übernommen ist „{taken}“.</span>}
         </span>
         {!isSure && (
           <span className="flex flex-none items-center gap-1 text-11 text-warn">

@@ -4,6 +4,7 @@ import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
+import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { intakeUrl } from './intakeUrl.ts';
 import { openIntake, pastedIntake } from './openIntake.ts';
@@ -65,7 +66,9 @@ export function IntakeStart() {
         </p>
       </div>
       <div className="flex flex-none flex-col gap-3">
-        <TextArea label="Text einer E-Mail" value={text} onChange={setText} rows={6} placeholder="Text hier einfügen" />
+        <Field label="Text einer E-Mail" layout="above">
+          <TextArea value={text} onChange={setText} rows={6} placeholder="Text hier einfügen" />
+        </Field>
         <div>
           <Button
             icon="clipboard-paste"

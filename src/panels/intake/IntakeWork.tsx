@@ -17,7 +17,8 @@ import { useIntake } from './useIntake.ts';
 /** What a file says, beside it: each value is taken over or discarded, and the contract opened with what was taken. */
 export function IntakeWork({ id }: { id: string }) {
   const { setTitle, replaceUrl } = usePanel();
-  const { file, step, answer, accepted, sure, stateOf, decide, acceptSure, choosePart, retry } = useIntake(id);
+  const { file, step, answer, accepted, sure, stateOf, takenFor, decide, acceptSure, choosePart, retry } =
+    useIntake(id);
   const [current, setCurrent] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const name = file?.name ?? 'Auftrag aus PDF oder Mail';
@@ -35,7 +36,7 @@ export function IntakeWork({ id }: { id: string }) {
     );
   if (step.kind === 'failed')
     return (
-      <ErrorState title={`„${name}“ wurde nicht gelesen`} onRetry={retry} actions={start}>
+      <ErrorState title={`„${name}“ wurde nicht gelesen`} onRetry={step.isRefused ? undefined : retry} actions={start}>
         {step.message}
       </ErrorState>
     );
@@ -68,6 +69,7 @@ export function IntakeWork({ id }: { id: string }) {
             <FindingList
               findings={answer.findings}
               stateOf={stateOf}
+              takenFor={takenFor}
               decide={decide}
               asked={asked}
               onAsked={() => setAsked(null)}

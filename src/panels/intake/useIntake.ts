@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../api/apiErrors.ts';
+import { ApiError, messageOf } from '../../api/apiErrors.ts';
 import { keepDecisions, loadIntake, readIntake, type IntakeDecision, type IntakeDecisions } from '../../api/intake.ts';
 import type { Finding } from '../../domain/intake/finding.ts';
 import type { IntakeAnswer } from '../../domain/intake/intakeAnswer.ts';
@@ -9,7 +9,8 @@ type Step =
   | { readonly kind: 'loading' }
   /** This computer does not have the file (any more). */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** What the server refuses it refuses again. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isRefused: boolean }
   | { readonly kind: 'read'; readonly answer: IntakeAnswer };
 
 /** A dropped file, what the server read in it, and what a person says to each finding; all of it outlives a reload. */
@@ -31,23 +32,29 @@ export function useIntake(id: string) {
       setStep({ kind: 'read', answer: await readIntake(kept.file, { part: wanted.part, signal: stop.signal }) });
     };
     work().catch((error: unknown) => {
-      if (!stop.signal.aborted) setStep({ kind: 'failed', message: messageOf(error) });
+      if (!stop.signal.aborted)
+        setStep({
+          kind: 'failed',
+          message: messageOf(error),
+          isRefused: error instanceof ApiError && error.status === 422,
+        });
     });
     return () => stop.abort();
   }, [id, wanted]);
 
   const answer = step.kind === 'read' ? step.answer : undefined;
   const keyOf = useCallback((finding: Finding) => `${answer?.part ?? ''}/${finding.id}`, [answer]);
-  const stateOf = (finding: Finding): FindingState => decisions[keyOf(finding)]?.is ?? 'open';
+  const accepted = Object.values(decisions).filter((it) => it.is === 'accepted');
+  const takenFor = ({ field }: Finding) => accepted.find((it) => it.field === field);
+  const stateOf = (finding: Finding): FindingState =>
+    takenFor(finding)?.value === finding.value ? 'accepted' : (decisions[keyOf(finding)]?.is ?? 'open');
   const keep = (next: IntakeDecisions) => {
     setDecisions(next);
     void keepDecisions(id, next);
   };
   const decide = (finding: Finding, is: FindingState) => keep(decided(decisions, { key: keyOf(finding), finding, is }));
   const findings = answer?.findings ?? [];
-  const accepted = Object.values(decisions).filter((it) => it.is === 'accepted');
-  const fields = new Set(accepted.map((it) => it.field));
-  const sure = findings.filter((it) => it.isSure && stateOf(it) === 'open' && !fields.has(it.field));
+  const sure = findings.filter((it) => it.isSure && stateOf(it) === 'open' && !takenFor(it));
   const acceptSure = () =>
     keep(sure.reduce((all, finding) => decided(all, { key: keyOf(finding), finding, is: 'accepted' }), decisions));
   return {
@@ -57,6 +64,8 @@ export function useIntake(id: string) {
     accepted,
     sure,
     stateOf,
+    /** What was taken over for the field of a finding, here or in another part of the mail. */
+    takenFor,
     decide,
     acceptSure,
     choosePart: (part: string) => setWanted({ part }),
@@ -69,7 +78,9 @@ type Decided = { readonly key: string; readonly finding: Finding; readonly is: F
 /** Of each field one value is taken over, wherever in the file it stands. */
 function decided(before: IntakeDecisions, { key, finding: { field, value }, is }: Decided): IntakeDecisions {
   const rest = Object.entries(before).filter(
-    ([it, decision]) => it !== key && !(is === 'accepted' && decision.field === field && decision.is === 'accepted'),
+    ([it, decision]) =>
+      it !== key &&
+      !(decision.field === field && decision.is === 'accepted' && (is === 'accepted' || decision.value === value)),
   );
   const own: readonly (readonly [string, IntakeDecision])[] = is === 'open' ? [] : [[key, { field, value, is }]];
   return Object.fromEntries([...rest, ...own]);

@@ -112,4 +112,16 @@ test('a mail shows its text or its PDF, a file that cannot be read says why, and
   await dropFile(console.menu.root, await fileOf('Scan.pdf', Buffer.from('%PDF-1.4')));
   await expect(panel.getByRole('alert')).toContainText('Die Datei ist beschädigt und lässt sich nicht lesen.');
   expect(await inBothThemes(page, '[data-panel-url^="/intake"]')).toEqual([]);
+
+  await console.tab('Auftrag aus PDF oder Mail').click();
+  const first = page.locator('[data-panel-url="/intake"]');
+  await first.getByRole('textbox', { name: 'Text einer E-Mail' }).fill(`FIN: ${vin}\nAbholort: 50823 Köln`);
+  await first.getByRole('button', { name: 'Text lesen' }).click();
+  await expect(panel.getByRole('button', { name: `FIN ${vin}` })).toBeVisible();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['Kennzeichen: K-LS 771'], 'Notiz.txt', { type: 'text/plain' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(panel.getByRole('button', { name: 'Kennzeichen K-LS 771' })).toBeVisible();
 });

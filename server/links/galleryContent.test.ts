@@ -18,6 +18,7 @@ test('a picture in full leads to the one before and the one after it in its tab,
     delivery: null,
     validUntil: '24.12.2026',
     pictures: [picture('pickup', 'Front'), picture('pickup', 'Heck'), picture('damages', 'Delle')],
+    areGone: false,
     all: { href: '/alle', size: '2 MB' },
   });
   const views = body.text
@@ -27,4 +28,20 @@ test('a picture in full leads to the one before and the one after it in its tab,
   expect(views).toEqual([['Nächstes Bild', 'Schließen'], ['Vorheriges Bild', 'Schließen'], ['Schließen']]);
   expect(body.text).toContain('<b>Abholung</b> 24.11.2026, 08:41 in Köln');
   expect(body.text).toContain('Alle 3 Bilder laden, 2 MB');
+});
+
+test('pictures that were deleted after their time are told apart from those that never were', () => {
+  const gallery = {
+    orderNumber: '26000418',
+    vehicle: 'VW ID.4',
+    customerName: '',
+    pickup: null,
+    delivery: null,
+    validUntil: '24.12.2026',
+    pictures: [],
+    all: { href: '/alle', size: '0 kB' },
+  };
+  const text = (areGone: boolean) => galleryContent({ ...gallery, areGone }).body.text;
+  expect(text(true)).toContain('Die Bilder zu diesem Auftrag wurden nach Ablauf gelöscht.');
+  expect(text(false)).toContain('Zu diesem Auftrag liegen keine Bilder vor.');
 });

@@ -19,6 +19,8 @@ export type Gallery = {
   readonly delivery: string | null;
   readonly validUntil: string;
   readonly pictures: readonly GalleryPicture[];
+  /** There were some, and they were deleted after their time. */
+  readonly areGone: boolean;
   /** Where all of them come in one file, and how big that is. */
   readonly all: { readonly href: string; readonly size: string };
 };
@@ -32,7 +34,7 @@ const tabs: readonly (readonly [PictureGroup, string])[] = [
 
 /** The pictures of a ride for whoever was sent the link: looked at one by one or taken along, nothing else. */
 export function galleryContent(gallery: Gallery): PageContent {
-  const { orderNumber, vehicle, customerName, pickup, delivery, validUntil, pictures, all } = gallery;
+  const { orderNumber, vehicle, customerName, pickup, delivery, validUntil, pictures, areGone, all } = gallery;
   const shown = tabs.filter(([group]) => pictures.some((it) => it.group === group));
   const count = pictures.length;
   return {
@@ -45,7 +47,7 @@ export function galleryContent(gallery: Gallery): PageContent {
       ${delivery && markup`<div class="stop"><span><b>Zustellung</b> ${delivery}</span></div>`}
       ${
         count === 0
-          ? markup`<p class="alert">Zu diesem Auftrag liegen keine Bilder vor.</p>`
+          ? markup`<p class="alert">${areGone ? 'Die Bilder zu diesem Auftrag wurden nach Ablauf gelöscht.' : 'Zu diesem Auftrag liegen keine Bilder vor.'}</p>`
           : markup`<fieldset class="seg" aria-label="Welche Bilder">${shown.map(([group, label], at) => tab(group, label, { at, pictures }))}</fieldset>
               ${shown.map(([group]) => grid(group, pictures))}
               <div class="act"><div class="in"><a class="all" href="${all.href}" download>${count === 1 ? 'Das Bild laden' : `Alle ${String(count)} Bilder laden`}, ${all.size}</a></div></div>`

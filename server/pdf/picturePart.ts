@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake';
+import { deletedAfterTime } from '../../src/domain/protocol/deletedAfterTime.ts';
 import type { PictureGroup, ProtocolPicture } from '../../src/domain/protocol/pictures.ts';
 import { colour, heading } from './blocks.ts';
 import type { PaperPictures } from './paperPictures.ts';
@@ -12,8 +13,12 @@ const titles: readonly (readonly [PictureGroup, string])[] = [
   ['others', 'Weitere Bilder'],
 ];
 
-/** All pictures of a protocol, three in a row, each with what it shows; they begin on a page of their own. */
-export function picturePart(pictures: readonly ProtocolPicture[], ready: PaperPictures): Content {
+/**
+ * All pictures of a protocol, three in a row, each with what it shows; they begin on a page of their own. Of those that
+ * have had their time it says so.
+ */
+export function picturePart(pictures: readonly ProtocolPicture[], ready: PaperPictures, areGone: boolean): Content {
+  if (areGone) return { stack: [heading('Bilder'), { text: deletedAfterTime, color: colour.muted }] };
   const groups = titles.flatMap(([group, title]): Content[] => {
     const own = pictures.filter((it) => it.group === group);
     return own.length === 0 ? [] : [grid(title, own, ready)];

@@ -27,6 +27,8 @@ export type PrintedProtocol = {
   readonly linked: Linked;
   /** Those that come along with it; none in the variant without pictures. */
   readonly pictures: readonly ProtocolPicture[];
+  /** There were some, and they were deleted after their time. */
+  readonly picturesAreGone: boolean;
   readonly ready: PaperPictures;
 };
 
@@ -34,7 +36,14 @@ export type PrintedProtocol = {
  * The handover of a vehicle as far as it has come: who gave and took it where, in which state, with which damages,
  * signed by whom, and its pictures.
  */
-export function protocolPart({ protocol, contract, linked, pictures, ready }: PrintedProtocol): Content {
+export function protocolPart({
+  protocol,
+  contract,
+  linked,
+  pictures,
+  picturesAreGone,
+  ready,
+}: PrintedProtocol): Content {
   return {
     stack: [
       pageTitle({
@@ -59,7 +68,7 @@ export function protocolPart({ protocol, contract, linked, pictures, ready }: Pr
       ),
       damagePart(protocol),
       signaturePart(protocol, ready),
-      picturePart(pictures, ready),
+      picturePart(pictures, ready, picturesAreGone),
     ],
   };
 }

@@ -48,7 +48,17 @@ export async function protocolPaper(
   const printed = numbers.flatMap((number) => {
     const found = protocols.find((it) => it.orderNumber === number);
     const of = contracts.find((it) => it.auftragsnummer === number);
-    return found && of ? [{ protocol: found, contract: of, linked, pictures: shown(found) }] : [];
+    return found && of
+      ? [
+          {
+            protocol: found,
+            contract: of,
+            linked,
+            pictures: shown(found),
+            picturesAreGone: withImages && found.picturesDeletedOn !== null,
+          },
+        ]
+      : [];
   });
   if (printed.length === 0 || printed.length < numbers.length) return undefined;
   const files = printed.flatMap((it) => [...signatureFiles(it.protocol), ...it.pictures.map(({ file }) => file)]);

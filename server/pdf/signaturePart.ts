@@ -4,6 +4,7 @@ import { signatureTypesDelivery } from '../../src/domain/protocol/choices/signat
 import { signatureTypesPickup } from '../../src/domain/protocol/choices/signatureTypesPickup.ts';
 import type { SomeOf } from '../../src/domain/define/row.ts';
 import type { protocol, Protocol } from '../../src/domain/protocol/protocol.ts';
+import { deletedAfterTime } from '../../src/domain/protocol/deletedAfterTime.ts';
 import { isSigned, type SignatureName } from '../../src/domain/protocol/signed.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import { colour, heading } from './blocks.ts';
@@ -36,7 +37,7 @@ export function signaturePart(protocol: Protocol, pictures: PaperPictures): Cont
         columns: signers.map(({ field, role, types }): Content => ({
           stack: [
             { text: role, color: colour.muted },
-            written(protocol[field], pictures),
+            written(protocol, { field, pictures }),
             { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.5, lineColor: colour.muted }] },
             { text: protocol[field].name ?? ' ', margin: [0, 2, 0, 0] },
             { text: momentOf(protocol[field]), color: colour.muted, fontSize: 8 },
@@ -48,10 +49,14 @@ export function signaturePart(protocol: Protocol, pictures: PaperPictures): Cont
   };
 }
 
-function written(signed: Signed, pictures: PaperPictures): Content {
+type Place = { readonly field: SignatureName; readonly pictures: PaperPictures };
+
+function written(protocol: Protocol, { field, pictures }: Place): Content {
+  const signed = protocol[field];
   const file = fileOf(signed);
   if (file && pictures[file]) return { image: file, fit: [width, height], margin: [0, 2, 0, 2] };
-  const text = isSigned(signed) ? '' : 'nicht unterschrieben';
+  const instead = protocol.picturesDeletedOn === null ? '' : deletedAfterTime;
+  const text = isSigned(signed) ? instead : 'nicht unterschrieben';
   return { text, color: colour.muted, fontSize: 8, margin: [0, height - 12, 0, 5] };
 }
 

@@ -4,7 +4,7 @@ import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
 import { pushTables } from './pushTables.ts';
 import { sharedTables } from './sharedTables.ts';
-import { statisticCustomerDays, statisticDays, statisticMarks } from './statisticTables.ts';
+import { statisticCustomerDays, statisticDays, statisticKeptDays, statisticMarks } from './statisticTables.ts';
 import { systemTables } from './systemTables.ts';
 import { tables } from './tables.ts';
 
@@ -27,5 +27,6 @@ export const schema: Readonly<Record<string, PgTable>> = {
   documentNumbers,
   statisticDays,
   statisticCustomerDays,
+  statisticKeptDays,
   statisticMarks,
 };

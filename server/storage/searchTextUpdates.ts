@@ -78,6 +78,17 @@ async function settled(to: Queryable): Promise<Renaming[]> {
   return isQuiet ? noted : [];
 }
 
+/** Rewrites the search texts of some records at once, in the transaction that changed them past the usual road. */
+export async function rewriteSearchTexts(
+  client: PoolClient,
+  resource: Resource,
+  ids: readonly number[],
+): Promise<void> {
+  const which = sql`id = any(${sql.param([...ids])}::bigint[])`;
+  for (let last: number | undefined = 0; last !== undefined;)
+    last = await rewriteSome(client, { resource, which }, last);
+}
+
 function affectedBy(path: string, id: number): readonly Affected[] {
   if (id === allOfThem)
     return resources.filter((it) => it.path === path).map((resource) => ({ resource, which: sql`true` }));

@@ -38,7 +38,7 @@ function onComeAndGo(table: string, { by, also = false }: { readonly by: string;
   return [
     made('insert', 'new'),
     made('delete', 'old', `when (not ${isRetention})`),
-    ...(also ? [made('update', 'new')] : []),
+    ...(also ? [made('update', 'new', `when (not ${isRetention})`)] : []),
   ];
 }
 

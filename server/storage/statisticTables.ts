@@ -53,6 +53,9 @@ export const statisticCustomerDays = pgTable(
   ],
 );
 
+/** Days whose records have begun to go after their time: what they counted stays as it is. */
+export const statisticKeptDays = pgTable('statistic_kept_days', { day: date('day').primaryKey() });
+
 /** Days on which something changed since they were counted; written by triggers in the transaction of the change. */
 export const statisticMarks = pgTable('statistic_marks', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

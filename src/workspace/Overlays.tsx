@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { store } from '../api/records/entities.ts';
 import { fetchLateCode } from '../api/code/lateCode.ts';
+import { whenIdle } from '../api/code/whenIdle.ts';
 import { late } from '../panels/kit/late.tsx';
 import type { MenuGroup } from '../panels/menu.ts';
 import { takeEarlyKeys } from './palette/earlyKeys.ts';
@@ -20,6 +21,7 @@ export function Overlays({ menu }: { menu: readonly MenuGroup[] }) {
   const open = useAtomValue(overlayAtom, { store });
   const close = () => store.set(overlayAtom, null);
   useEffect(() => {
+    whenIdle(async () => (await import('./oldDrafts.ts')).forgetOldDrafts());
     const stops = [noteRecents(), fetchLateCode()];
     return () => stops.forEach((stop) => stop());
   }, []);

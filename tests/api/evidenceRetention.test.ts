@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChangesOf } from '../../src/domain/define/row.ts';
 import { protocol } from '../../src/domain/protocol/protocol.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
+import { protocolPaper } from '../../server/pdf/protocolPdf.ts';
 import { makeLink } from '../../server/links/links.ts';
 import { protocolDesk, signedBy } from '../harness/protocolDesk.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
@@ -101,4 +102,76 @@ test('an agreement to self-billing stays for eight years after the year of its l
   expect(
     await count(`history where path = 'drivers' and record_id = $1 and field like 'creditAgreements%'`, [driver.id]),
   ).toBe(1);
+});
+
+test('photos and signatures go with the third year after the delivery, papers and receipts stay', async () => {
+  shows('D0 Files never deleted');
+  at('2031-02-01');
+  const file = () => given.file();
+  const [front, close, wide, extra, paper, receipt, drawn, instead] = await Promise.all(
+    Array.from({ length: 8 }, file),
+  );
+  const photos = [front, close, wide, extra, drawn, instead];
+  const { order, iri } = await begun({ datum: '2031-02-03', bringdatum: '2031-12-31' }, { processState: 'STARTED' });
+  const numbers = (iris: readonly (string | undefined)[]) => iris.map((it) => numberOf('images', it ?? ''));
+  await change(iri, {
+    processState: 'SUBMITTED',
+    images: [{ imageId: 'submitter_front', file: front }],
+    damages: [
+      {
+        damage: 'scratch',
+        location: 'front',
+        component: 'bonnet',
+        image: { file: close },
+        overviewImage: { file: wide },
+      },
+    ],
+    additionalPhotos: [{ title: 'Felge', documentPicture: { file: extra } }],
+    additionalDocuments: [{ title: 'Lieferschein', documentPicture: { file: paper } }],
+    expenses: [{ type: 'refueling', amount: '40.00', documentPicture: { file: receipt } }],
+    driverSignature: { ...signedBy('Karl Grün'), signatureImage: { file: drawn } },
+    submitterSignature: {
+      ...signedBy('Erna'),
+      signatureType: 'SIGNATURE_ON_PAPER',
+      signatureAltPhoto: { documentPicture: { file: instead } },
+    },
+  } as never);
+  await change(iri, { processState: 'RECEIVED' });
+  await pool.query(
+    `update protocols set "statusArray" = '[{"status": 3, "date": "2032-01-01T09:00:00Z"}]' where id = $1`,
+    [numberOf('protocols', iri)],
+  );
+  const left = () => count('images where id = any($1)', [numbers(photos)]);
+  at('2035-12-31');
+  await run();
+  expect([await left(), (await resultOf('pictures'))?.held]).toEqual([6, 0]);
+  await given.record('retention_holds', { contract: order, reason: 'Gutachten', until: '2036-01-01' });
+  at('2036-01-01');
+  await run();
+  expect([await left(), (await resultOf('pictures'))?.held]).toEqual([6, 1]);
+  at('2036-01-02');
+  await run();
+  expect(await left()).toBe(0);
+  expect(await count('images where id = any($1)', [numbers([paper, receipt])])).toBe(2);
+  const record = await inScope((scope) => scope.look(protocol, iri));
+  expect(record).toMatchObject({
+    picturesDeletedOn: '2036-01-02',
+    images: [{ imageId: 'submitter_front', file: null }],
+    damages: [{ component: 'bonnet', image: { file: null }, overviewImage: { file: null } }],
+    additionalPhotos: [{ title: 'Felge', documentPicture: { file: null } }],
+    driverSignature: { name: 'Karl Grün', signatureImage: { file: null } },
+  });
+  const number = String(record?.orderNumber);
+  const printed = await protocolPaper(pool, [number], { madeAt: system.clock.now, store: system.store });
+  expect(JSON.stringify(printed?.parts).match(/nach Ablauf gelöscht/g)).toHaveLength(3);
+  const [point] = await rows<{ id: string }>('select max(id) as id from protocol_snapshots where protocol = $1', [
+    numberOf('protocols', iri),
+  ]);
+  // A restore point that named them brings back all the rest.
+  const restored = await change(iri, { restoreSnapshot: Number(point?.id) });
+  expect(restored).toMatchObject({
+    images: [{ imageId: 'submitter_front', file: null }],
+    additionalDocuments: [{ documentPicture: { file: paper } }],
+    picturesDeletedOn: '2036-01-02',
+  });
 });

@@ -21,14 +21,16 @@ function kept(page: Page): Promise<Record<string, { values: Record<string, unkno
 }
 
 /** What older versions kept: one note for all forms of a screen. */
-function keepOldNote(page: Page, note: { key: string; values: Record<string, unknown> }) {
+function keepOldNote(page: Page, note: { key: string; values: Record<string, unknown>; daysAgo: number }) {
   return page.evaluate(
-    ({ key, values }) =>
+    ({ key, values, daysAgo }) =>
       new Promise<void>((resolve) => {
         const opened = indexedDB.open('leitstand');
         opened.onsuccess = () => {
           const writing = opened.result.transaction('drafts', 'readwrite');
-          writing.objectStore('drafts').put({ values, base: {}, at: '2026-11-22T13:10:00.000Z' }, key);
+          writing
+            .objectStore('drafts')
+            .put({ values, base: {}, at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() }, key);
           writing.oncomplete = () => resolve();
         };
       }),
@@ -124,11 +126,15 @@ test('a note that older versions kept for all forms is offered by name and comes
 }) => {
   const person = await given.person({ roles: ['admin'] });
   const console = await signIn(person, '/services');
-  await keepOldNote(page, { key: `${String(person.id)}:/services/create`, values: { name: 'Reifenwechsel' } });
+  await keepOldNote(page, {
+    key: `${String(person.id)}:/services/create`,
+    values: { name: 'Reifenwechsel' },
+    daysAgo: 2,
+  });
   await console.reload();
   await console.goTo('/services/create');
   const form = console.record('/services/create');
-  await expect(left(form)).toContainText('Entwurf „Reifenwechsel“ vom 22.11., 14:10');
+  await expect(left(form)).toContainText(/Entwurf „Reifenwechsel“ vom \d\d\.\d\d\., \d\d:\d\d/);
   await form.restoreDraft();
   await expect(form.field('name')).toHaveValue('Reifenwechsel');
   expect(Object.keys(await kept(page))).toEqual([expect.stringMatching(/:\/services\/create\?formular=/)]);
@@ -145,4 +151,19 @@ test('a note that older versions kept for all forms is offered by name and comes
   await expect(console.panel('/services/create')).toHaveCount(1);
   await expect(page).not.toHaveURL(new RegExp(address.replaceAll('?', '\\?')));
   await expect(form.draftNote).toHaveCount(0);
+});
+
+test('a draft that nobody touched for ninety days is given up, and whoever signs in next is told @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  const person = await given.person({ roles: ['admin'] });
+  const console = await signIn(person, '/services');
+  const keyOf = (address: string) => `${String(person.id)}:${address}`;
+  await keepOldNote(page, { key: keyOf('/services/create'), values: { name: 'Jung' }, daysAgo: 89 });
+  await keepOldNote(page, { key: keyOf('/news/create'), values: { title: 'Alt' }, daysAgo: 91 });
+  await console.reload();
+  await expect(page.getByText('Ein Entwurf wurde gelöscht, weil er seit 90 Tagen unverändert war.')).toBeVisible();
+  expect(Object.keys(await kept(page))).toEqual([keyOf('/services/create')]);
 });

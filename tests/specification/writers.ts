@@ -19,6 +19,8 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   contracts: {
     ...writtenBy('actions/contracts/create.ts', 'auftragsnummer', 'protocol', 'createdBy', 'createdByDepartment'),
     ...writtenBy('actions/protocols/followContract.ts', 'abgeschlossen'),
+    ...writtenBy('actions/retention/kinds/protocols.ts', 'endedOn'),
+    ...writtenBy('actions/retention/kinds/contracts.ts', 'clearedOn'),
     ...writtenBy('actions/avis/showOnContract.ts', 'hasAvis', 'avisColor'),
     ...writtenBy('actions/applications/applicants.ts', 'openApplications', 'appliedDrivers'),
     ...writtenBy('actions/contracts/link.ts', 'anschlussAuftrag'),
@@ -120,6 +122,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'contractClientAddress',
     ),
     ...writtenBy('mail/markProtocolMail.ts', 'mailSend'),
+    ...writtenBy('actions/retention/kinds/pictures.ts', 'picturesDeletedOn'),
     ...writtenBy('actions/protocols/sendFinished.ts', 'sentMails'),
     ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),

@@ -62,7 +62,7 @@ export const exported = answer(logbookExport, {
 function conditionOf({ driver, plate, from, until }: Asked): SQL {
   const key = `%${plateKey(plate)}%`;
   return sql`contracts.datum between ${from} and ${until} and contracts.driver is not null and not contracts."isStorniert"
-    and not contracts."testContract"
+    and not contracts."testContract" and contracts."clearedOn" is null
     ${driver === null ? sql`` : sql`and contracts.driver = ${driver}`}
     ${plateKey(plate) === '' ? sql`` : sql`and (${plateKeySql('licensePlate')} like ${key} or ${plateKeySql('alternativeLicensePlate')} like ${key})`}`;
 }

@@ -18,6 +18,7 @@ const beside: ReadonlySet<string> = new Set([
   'anschlussProtokoll',
   'previousRide',
   'linksWithdrawn',
+  'picturesDeletedOn',
   'requestedFromDriver',
   'reviewState',
   'reviewReason',

@@ -58,6 +58,7 @@ export const galleryPage = definePublicPage({
       delivery: reached(record, 3, record.deliveryLocation.ort),
       validUntil: formatDate(todayIn(companyZone, new Date(link.validUntil))),
       pictures,
+      areGone: record.picturesDeletedOn !== null,
       all: {
         href: signedArchive(record.id, signing),
         size: sizeText(rows.reduce((sum, it) => sum + it.bytes, 0)),

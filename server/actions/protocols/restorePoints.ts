@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { filesPath } from '../../../src/domain/define/filesPath.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../../src/domain/define/field.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { takesSignatureBack } from '../../../src/domain/protocol/resets.ts';
 import { resourceOf } from '../../../src/domain/resources.ts';
 import { filesIn } from '../../read/filesIn.ts';
-import { nameFiles } from '../../storage/images.ts';
+import { nameFiles, readImages } from '../../storage/images.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
@@ -70,5 +72,17 @@ export async function readContent(
       join protocol_snapshot_parts p on p.hash = part.value) as parts
         from protocol_snapshots s where s.id = ${snapshot} and s.protocol = ${id}`,
   );
-  return row && { ...row.content, ...row.parts };
+  return row && withoutGone(to, { ...row.content, ...row.parts });
+}
+
+/** Files that were deleted after their time are named no more; all the rest is there. */
+async function withoutGone(to: Queryable, content: AnyRow): Promise<AnyRow> {
+  const named = filesIn(resourceOf(protocol).fields, content).map((it) => it.id);
+  const there = new Set((await readImages(to, named)).map((it) => it.id));
+  const gone = new Set(named.filter((id) => !there.has(id)).map((id) => iriOf(filesPath, id)));
+  if (gone.size === 0) return content;
+  const texts = JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'string' && gone.has(value) ? null : value,
+  );
+  return JSON.parse(texts) as AnyRow;
 }

@@ -5,7 +5,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { defineJob, type JobContext, type JobEnd } from '../../jobs/defineJob.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { idsOf, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { retentions } from './allRetentions.ts';
 import type { Retention } from './defineRetention.ts';
@@ -13,6 +13,8 @@ import { finishReport, noteResult } from './report.ts';
 
 /** So many rows in one transaction: the run stops cleanly between two, and a server that dies loses one step. */
 const step = 200;
+/** So many are looked up at once and then taken step by step: at the turn of a year a whole year of rides is due. */
+const ahead = 20_000;
 
 /** Deletes each night what has had its time, kind by kind, and writes down what it did. */
 export const nightlyRetention = defineJob({
@@ -59,12 +61,19 @@ async function runKind(retention: Retention, { scope, signal, today }: Night): P
     });
     return;
   }
-  const { remove } = retention;
+  const { remove, atOnce = step } = retention;
   if (!remove) return;
-  let done = false;
-  while (!done) {
-    signal.throwIfAborted();
-    done = await scope((it) => removeStep({ ...retention, remove }, { before, today }, it));
+  let last = '';
+  for (;;) {
+    const ids = await scope((it) => lookAhead(retention, { before, today }, it));
+    // What goes may let others of its kind go; what is still there the second time has a reason to be.
+    if (ids.length === 0 || String(ids) === last) break;
+    last = String(ids);
+    for (let at = 0; at < ids.length; at += atOnce) {
+      signal.throwIfAborted();
+      const some = ids.slice(at, at + atOnce);
+      await scope((it) => removeStep({ ...retention, remove }, { before, today, ids: some }, it));
+    }
   }
   await scope(async (it) => {
     const { held } = await counted(retention, { before, today }, it);
@@ -74,22 +83,29 @@ async function runKind(retention: Retention, { scope, signal, today }: Night): P
 
 type Days = { readonly before: CalendarDay; readonly today: CalendarDay };
 
+/** What is due and not held, the oldest first. */
+async function lookAhead(retention: Retention, { before, today }: Days, { client }: Scope): Promise<number[]> {
+  return idsOf(
+    client,
+    sql`select id from (${retention.due(before, today)}) due where not held order by day, id limit ${ahead}`,
+  );
+}
+
 /**
- * One step: some rows and what goes with them, and the line in the report, or nothing of it. True when it was the last.
+ * One step: those of these rows that are still due, what goes with them, and the line in the report, or nothing of it.
  */
 async function removeStep(
   retention: Required<Pick<Retention, 'remove'>> & Retention,
-  { before, today }: Days,
+  { before, today, ids }: Days & { readonly ids: readonly number[] },
   scope: Scope,
-): Promise<boolean> {
-  const { atOnce = step } = retention;
-  await takeTime(scope);
+): Promise<void> {
   await scope.client.query(`select set_config('leitstand.retention', 'on', true)`);
   const rows = await rowsOf<{ id: number; day: string }>(
     scope.client,
-    sql`select id, day::text as day from (${retention.due(before, today)}) due where not held order by day, id limit ${atOnce}`,
+    sql`select id, day::text as day from (${retention.due(before, today)}) due
+        where not held and id = any(${sql.param([...ids])}::bigint[]) order by day, id`,
   );
-  if (rows.length === 0) return true;
+  if (rows.length === 0) return;
   await retention.remove(
     scope,
     rows.map((it) => Number(it.id)),
@@ -100,7 +116,6 @@ async function removeStep(
     oldest: rows[0]?.day ?? null,
     newest: rows.at(-1)?.day ?? null,
   });
-  return rows.length < atOnce;
 }
 
 async function counted(retention: Retention, { before, today }: Days, scope: Scope) {

@@ -20,14 +20,42 @@ export async function countMarkedDays(database: Database, signal?: AbortSignal):
   }
 }
 
+/**
+ * From now on the figures of these days stay as they are, because the records that they were counted from begin to go;
+ * what has changed until now is counted before.
+ */
+export async function keepCounted(client: Queryable, days: readonly string[]): Promise<void> {
+  await rowsOf(client, sql`select pg_advisory_xact_lock(${countingLock})`);
+  const marked = await rowsOf<{ day: string }>(
+    client,
+    sql`select distinct m.day::text as day from statistic_marks m
+        where m.day = any(${sql.param([...days])}::date[]) and not exists (select from statistic_kept_days k where k.day = m.day)`,
+  );
+  await countAnew(
+    client,
+    marked.map((it) => it.day),
+  );
+  await rowsOf(
+    client,
+    sql`insert into statistic_kept_days (day) select unnest(${sql.param([...days])}::date[]) on conflict do nothing`,
+  );
+}
+
 async function countSome(client: Queryable): Promise<number> {
   await rowsOf(client, sql`select pg_advisory_xact_lock(${countingLock})`);
+  await rowsOf(client, sql`delete from statistic_marks m using statistic_kept_days k where k.day = m.day`);
   const marked = await rowsOf<{ day: string }>(
     client,
     sql`select day::text as day from statistic_marks group by day order by day desc limit ${daysAtOnce}`,
   );
-  if (marked.length === 0) return 0;
-  const days = marked.map((it) => it.day);
+  return countAnew(
+    client,
+    marked.map((it) => it.day),
+  );
+}
+
+async function countAnew(client: Queryable, days: readonly string[]): Promise<number> {
+  if (days.length === 0) return 0;
   const ofDays = sql`day = any(${sql.param(days)}::date[])`;
   // Marks that are seen here stand with their changes, which every later statement of this transaction sees.
   await rowsOf(client, sql`delete from statistic_marks where ${ofDays}`);

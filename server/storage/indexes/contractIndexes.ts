@@ -72,6 +72,8 @@ export const contractIndexes = defineIndexes(contract, {
     { called: 'far_from_plan', holds: farFromPlan, columns: ['id'] },
     { called: 'without_value', holds: 'auftragswert is null', columns: ['id'] },
     { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
+    // What the nightly run looks through that takes names and plates away after their time.
+    { called: 'with_names', holds: '"clearedOn" is null', columns: ['bringdatum', 'id'] },
   ],
   rare: [
     { field: 'verzoegert', is: true },

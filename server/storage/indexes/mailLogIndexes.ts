@@ -2,6 +2,14 @@ import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { defineIndexes } from './defineIndexes.ts';
 
 export const mailLogIndexes = defineIndexes(mailLog, {
+  // What the nightly run looks through that takes the texts away after their time.
+  within: [
+    {
+      called: 'with_text',
+      holds: 'coalesce("htmlPreview", "textPreview", "htmlWithAmounts", "textWithAmounts") is not null',
+      columns: ['createdAt', 'id'],
+    },
+  ],
   covering: { indexes: [['createdAt', 'id']], columns: ['status', 'isSend'] },
   indexes: [
     ['subject', 'id'],

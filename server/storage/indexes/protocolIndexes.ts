@@ -29,6 +29,8 @@ export const protocolIndexes = defineIndexes(protocol, {
       'reviewedAt',
     ],
   },
+  // What the nightly deletion of pictures looks through.
+  within: [{ called: 'with_pictures', holds: '"picturesDeletedOn" is null', columns: ['deliveryDateRaw', 'id'] }],
   rare: [
     { field: 'aktiv', is: false },
     { field: 'mailLocked', is: true },

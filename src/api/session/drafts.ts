@@ -77,7 +77,8 @@ export function syncDrafts(): () => void {
   };
 }
 
-async function listDrafts(): Promise<void> {
+/** Reads the unsaved input of the signed-in person anew. */
+export async function listDrafts(): Promise<void> {
   const person = signedIn();
   const prefix = person === undefined ? undefined : keyOf('');
   const all = prefix === undefined ? [] : await entries<string, Draft>(database);

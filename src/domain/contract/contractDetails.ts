@@ -81,6 +81,10 @@ export const contractDetails = defineDetails({
     bundles,
     driver: reference('Fahrer', 'drivers'),
     benutzer: reference('App-Benutzer', 'users'),
+    /** When the ride was over, since its protocol went after its time and nobody else knows. */
+    endedOn: date('Fahrt beendet am', { readOnly: true }),
+    /** Since then it has its figures alone: names, ways to reach somebody, plate and VIN went after their time. */
+    clearedOn: date('Nach Ablauf geleert am', { readOnly: true }),
     customerDepartment: reference('Filiale', 'customer_departments'),
     contractClientAddress: reference('Auftraggeber', 'customers', { required: true }),
     billingClientAddress: reference('Rechnungsadresse', 'billing_addresses'),

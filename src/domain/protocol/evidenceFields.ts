@@ -4,7 +4,7 @@ import { signatureTypesDelivery } from './choices/signatureTypesDelivery.ts';
 import { signatureTypesPickup } from './choices/signatureTypesPickup.ts';
 import { gathered } from '../define/derivedField.ts';
 import { entries } from '../define/entry.ts';
-import { choice, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
+import { choice, date, embedded, file, flag, instant, integer, list, reference, text } from '../define/field.ts';
 import { requestedFromDriver } from './requested.ts';
 import { decisionFields } from './review.ts';
 import { receiverSignature, signature } from './signature.ts';
@@ -55,6 +55,8 @@ export const documentFields = {
   driverSignature: signature('Unterschrift Fahrer', signatureTypesPickup.items),
   submitterSignature: signature('Unterschrift Übergeber', signatureTypesPickup.items),
   receiverSignature: receiverSignature('Unterschrift Empfänger', signatureTypesDelivery.items),
+  /** Since then the places of pictures and signatures say that they were deleted after their time. */
+  picturesDeletedOn: date('Bilder und Unterschriften gelöscht am', { readOnly: true }),
   /** All that is stored for the order, each file under what it is: who writes it is whoever sends a file. */
   awsFiles: gathered(list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }), [
     'contract',

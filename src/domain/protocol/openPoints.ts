@@ -18,6 +18,7 @@ type Protocol = SomeOf<
   typeof protocol,
   | 'processState'
   | 'emptyRunDone'
+  | 'picturesDeletedOn'
   | 'images'
   | 'driverSignature'
   | 'submitterSignature'
@@ -59,8 +60,12 @@ export function openPoints(protocol: Protocol, { contract, pictures }: Facts): r
   const isPickedUp = status >= pickedUpStatus && protocol.emptyRunDone !== true;
   const isDelivered = status >= deliveredStatus && protocol.emptyRunDone !== true;
   return [
-    ...missingSignatures(protocol, { isPickedUp, isDelivered }),
-    ...missingPictures(protocol, pictures ?? [], { isPickedUp, isDelivered }),
+    ...(protocol.picturesDeletedOn
+      ? []
+      : [
+          ...missingSignatures(protocol, { isPickedUp, isDelivered }),
+          ...missingPictures(protocol, pictures ?? [], { isPickedUp, isDelivered }),
+        ]),
     ...missingReceipts(protocol),
     ...missingDamages(protocol),
     ...oddFigures(protocol, contract),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { isMailTo, ofThese } from '../person.ts';
+import { ofThese } from '../person.ts';
 import { among, forgetRecords } from '../forgetRecords.ts';
 import { isContractHeld, isHeld } from '../holds.ts';
 
@@ -38,39 +38,6 @@ export const redPlates = defineRetention({
     await forgetRecords(scope, 'red_plate_rides', ids);
   },
 });
-
-/** The contract that a mail is about, by itself or by what belongs to it. */
-const contractOfMail = sql`(case it."entityType" when 'Contract' then it."entityId"
-  when 'Protocol' then (select p.contract from protocols p where p.id = it."entityId")
-  when 'ContractAvis' then (select a.contract from contract_avis a where a.id = it."entityId") end)`;
-
-/** The log of mails keeps what was sent to whom; what stood in it goes. */
-const mailTexts = (kind: 'contractMails' | 'otherMails', isOfContract: boolean) =>
-  defineRetention({
-    kind,
-    due: (before, today) => sql`
-      select it.id, coalesce(it."sentAt", it."createdAt")::date as day,
-        ${isContractHeld(contractOfMail, today)} as held
-      from mail_logs it
-      where coalesce(it."sentAt", it."createdAt") < ${before} and it.status <> 'pending'
-        and ${sql.raw(isOfContract ? '' : 'not')} coalesce(it."entityType" in ('Contract', 'Protocol', 'Invoice', 'ContractAvis', 'Bundle', 'VwImport'), false)
-        and coalesce(it."htmlPreview", it."textPreview", it."htmlWithAmounts", it."textWithAmounts") is not null`,
-    of: (person) => sql`select it.id from mail_logs it where ${isMailTo(person)}`,
-    async remove({ client }, ids) {
-      await rowsOf(
-        client,
-        sql`update mail_logs set "htmlPreview" = null, "textPreview" = null, "htmlWithAmounts" = null,
-              "textWithAmounts" = null, version = version + 1 where id = ${among(ids)}`,
-      );
-      await rowsOf(
-        client,
-        sql`delete from history where path = 'mail_logs' and record_id = ${among(ids)}
-              and field in ('htmlPreview', 'textPreview', 'htmlWithAmounts', 'textWithAmounts')`,
-      );
-    },
-  });
-export const contractMails = mailTexts('contractMails', true);
-export const otherMails = mailTexts('otherMails', false);
 
 /** Messages to staff and drivers. */
 export const notifications = defineRetention({

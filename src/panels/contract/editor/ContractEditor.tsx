@@ -10,6 +10,7 @@ import type { RecordTab } from '../../kit/record/recordTab.ts';
 import { useRecordScreen } from '../../kit/record/useRecordScreen.ts';
 import { appointments } from './appointments.ts';
 import { CancellationNote } from './head/CancellationNote.tsx';
+import { ClearedNote } from './head/ClearedNote.tsx';
 import { ContractFoot } from './ContractFoot.tsx';
 import { contractHead } from './head/ContractHead.tsx';
 import { CommunicationTab } from './logs/CommunicationTab.tsx';
@@ -63,7 +64,14 @@ export function ContractEditor({ id, asked }: { id: number; asked: string | null
           },
         ]}
         asked={asked}
-        bar={entity && <CancellationNote contract={entity} />}
+        bar={
+          entity && (
+            <>
+              <CancellationNote contract={entity} />
+              <ClearedNote contract={entity} />
+            </>
+          )
+        }
         listsFaults={wasRefused}
         foot={<ContractFoot screen={screen} onSaveBundled={(partner) => void saveBundled(partner)} />}
       />

@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { freshFile } from '../../../api/uploads.ts';
 import type { Field } from '../../../domain/define/field.ts';
+import { deletedAfterTime } from '../../../domain/protocol/deletedAfterTime.ts';
 import { pictureTypes } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
@@ -16,6 +17,8 @@ export interface PictureBoxProps {
   filePath: string;
   iri: string | null;
   readOnly: boolean;
+  /** There was one, which was deleted after its time. */
+  isGone?: boolean;
   onChange: (iri: string | null) => void;
   onOpen: () => void;
   /** A photo fills its place; what is drawn or written is shown whole. */
@@ -32,7 +35,7 @@ export interface PictureBoxProps {
  */
 export function PictureBox(props: PictureBoxProps) {
   const { label, field, filePath, iri, readOnly, onChange, onOpen } = props;
-  const { look = 'photo', isAhead = false, removal = 'zurücksetzen' } = props;
+  const { look = 'photo', isAhead = false, removal = 'zurücksetzen', isGone = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isNear, setNear] = useState(false);
@@ -71,7 +74,7 @@ export function PictureBox(props: PictureBoxProps) {
       />
       <button
         type="button"
-        disabled={readOnly && iri === null}
+        disabled={(readOnly || isGone) && iri === null}
         onClick={iri === null ? choose : onOpen}
         className={`focus-inside grid w-full place-items-center text-11 contain-strict text-3 ${look === 'photo' ? 'h-[78px] bg-sunken' : 'h-[104px] bg-panel'}`}
       >
@@ -79,7 +82,7 @@ export function PictureBox(props: PictureBoxProps) {
         {part !== undefined ? (
           <span role="status">{part < 1 ? `${String(Math.round(part * 100))} %` : 'wird geprüft'}</span>
         ) : iri === null ? (
-          <Vacant isFixed={readOnly} />
+          <Vacant isFixed={readOnly} isGone={isGone} />
         ) : (
           <Look iri={iri} look={look} isAhead={isAhead} />
         )}
@@ -100,7 +103,8 @@ export function PictureBox(props: PictureBoxProps) {
   );
 }
 
-function Vacant({ isFixed }: { isFixed: boolean }) {
+function Vacant({ isFixed, isGone }: { isFixed: boolean; isGone: boolean }) {
+  if (isGone) return <span>{deletedAfterTime}</span>;
   if (isFixed) return <span>kein Bild</span>;
   return (
     <span className="flex flex-col items-center gap-2 px-2 text-center leading-[14px]">

@@ -15,7 +15,7 @@ export interface PictureSlotProps extends Omit<PictureBoxProps, 'look' | 'remova
 
 /** The place of one standard picture: the picture, what it shows, and whether one has to be there. */
 export function PictureSlot({ isRequired = false, kinds, fault, ...box }: PictureSlotProps) {
-  const { label, iri, readOnly } = box;
+  const { label, iri, readOnly, isGone = false } = box;
   return (
     <li className="min-w-0">
       <PictureBox {...box} />
@@ -35,7 +35,7 @@ export function PictureSlot({ isRequired = false, kinds, fault, ...box }: Pictur
           </Menu>
         )}
         {iri !== null && <Sent iri={iri} />}
-        {isRequired && iri === null && (
+        {isRequired && iri === null && !isGone && (
           <span data-tip="Pflichtbild" className="flex-none text-danger">
             <span className="hidden @min-[900px]:inline">Pflicht</span>
             <span aria-hidden className="@min-[900px]:hidden">

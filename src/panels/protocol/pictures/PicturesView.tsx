@@ -5,7 +5,7 @@ import type { protocol } from '../../../domain/protocol/protocol.ts';
 import { Block } from '../../../ui/display/Block.tsx';
 import type { EntryColumn } from '../../kit/entries/entryColumn.ts';
 import { EntryTable } from '../../kit/entries/EntryTable.tsx';
-import { FileFace } from '../../kit/entries/FileFace.tsx';
+import { PhotoFace } from '../record/PhotoFace.tsx';
 import { useFieldState } from '../record/protocolFields.ts';
 import { AppEvents } from '../record/tabs/AppEventsTab.tsx';
 import { damageCounts } from '../record/tabs/damageCounts.ts';
@@ -20,7 +20,7 @@ const damageColumns: readonly EntryColumn[] = [
   { key: 'location', width: 96 },
   { key: 'component', width: 126, grow: 2 },
   { key: 'image.processStateType', heading: 'Zustand', width: 86 },
-  { key: 'image.file', heading: 'Bild', width: 66, face: FileFace },
+  { key: 'image.file', heading: 'Bild', width: 66, face: PhotoFace },
 ];
 const eventsShown = 5;
 

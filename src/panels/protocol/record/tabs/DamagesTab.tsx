@@ -4,10 +4,10 @@ import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
 import { Block } from '../../../../ui/display/Block.tsx';
 import type { EntryColumn } from '../../../kit/entries/entryColumn.ts';
 import { EntryTable } from '../../../kit/entries/EntryTable.tsx';
-import { FileFace } from '../../../kit/entries/FileFace.tsx';
 import type { FormValues } from '../../../kit/form/formValues.ts';
 import { textOf } from '../../../kit/textOf.ts';
 import { BoundField, useFieldState, useFormValue } from '../protocolFields.ts';
+import { PhotoFace } from '../PhotoFace.tsx';
 import { CarPicture } from './CarPicture.tsx';
 import { damageCounts } from './damageCounts.ts';
 import { usePartsAt } from '../../../bodyparts/usePartsAt.ts';
@@ -32,8 +32,8 @@ export function DamagesTab() {
     },
     { key: 'image.processStateType', heading: 'Zustand', width: 76 },
     { key: 'image.imageProcessStateType', heading: 'Bild vom', width: 76 },
-    { key: 'image.file', heading: 'Nahbild', width: 66, face: FileFace },
-    { key: 'overviewImage.file', heading: 'Übersicht', width: 70, face: FileFace },
+    { key: 'image.file', heading: 'Nahbild', width: 66, face: PhotoFace },
+    { key: 'overviewImage.file', heading: 'Übersicht', width: 70, face: PhotoFace },
   ];
   const add = (component: string) => {
     setMarked(damages.length);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { protocol } from '../../../../src/domain/protocol/protocol.ts';
+import { resourceOf } from '../../../../src/domain/resources.ts';
+import { filesIn } from '../../../read/filesIn.ts';
+import { noteChanges } from '../../../storage/changeLog.ts';
+import { readMany } from '../../../storage/readRecords.ts';
+import { rowsOf } from '../../../storage/sql.ts';
+import type { Scope } from '../../../write/behaviour.ts';
+import { defineRetention } from '../defineRetention.ts';
+import { forgetLeftOut } from '../forgetEntries.ts';
+import { among } from '../forgetRecords.ts';
+import { isContractHeld } from '../holds.ts';
+import { rideDay } from '../rideDay.ts';
+
+const fields = resourceOf(protocol).fields;
+
+/** Photos and signatures go; the protocol says that they were there, and keeps its papers and receipts. */
+export const pictures = defineRetention({
+  kind: 'pictures',
+  atOnce: 50,
+  due: (before, today) => sql`
+    select p.id, ended.day, ${isContractHeld(sql`p.contract`, today)} as held
+    from protocols p join contracts c on c.id = p.contract cross join lateral (select ${rideDay} as day) ended
+    where p."picturesDeletedOn" is null and (p."deliveryDateRaw" < ${before} or p."deliveryDateRaw" is null)
+      and ended.day < ${before} and exists (select from image_uses u where u.iri = '/api/protocols/' || p.id)`,
+  async remove(scope, ids) {
+    const named = (await readMany(scope.client, protocol, ids)).flatMap((it) => filesIn(fields, it));
+    await takePicturesOut(scope, ids);
+    const left = (await readMany(scope.client, protocol, ids)).flatMap((it) => filesIn(fields, it));
+    // A restore point that names them still shows all the rest.
+    const kept = left.map((it) => it.id);
+    const points = await rowsOf<{ image: number }>(
+      scope.client,
+      sql`delete from image_uses where iri in (select '/api/protocol_snapshots/' || id from protocol_snapshots where protocol = ${among(ids)})
+            and not image = ${among(kept)} returning image`,
+    );
+    await forgetLeftOut(scope, resourceOf(protocol), {
+      ids,
+      images: [...named.map((it) => it.id), ...points.map((it) => Number(it.image))],
+    });
+  },
+});
+
+async function takePicturesOut({ client, now, actor }: Scope, ids: readonly number[]): Promise<void> {
+  const those = among(ids);
+  await rowsOf(
+    client,
+    sql`update protocol_image_slots set file = null, version = version + 1 where protocol = ${those}`,
+  );
+  await rowsOf(
+    client,
+    sql`update protocol_damages set image = image - 'file', "overviewImage" = "overviewImage" - 'file', version = version + 1
+        where protocol = ${those}`,
+  );
+  await rowsOf(
+    client,
+    sql`update protocol_attachments set "documentPicture" = "documentPicture" - 'file', version = version + 1
+        where protocol = ${those} and list = 'additionalPhotos'`,
+  );
+  const rows = await rowsOf<{ id: number; version: number }>(
+    client,
+    sql`update protocols set "picturesDeletedOn" = (${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')::date,
+          "driverSignature" = "driverSignature" - ${pictureParts}, "submitterSignature" = "submitterSignature" - ${pictureParts},
+          "receiverSignature" = "receiverSignature" - ${pictureParts}, version = version + 1
+        where id = ${those} returning id, version`,
+  );
+  await rowsOf(
+    client,
+    sql`delete from history where path = 'protocols' and record_id = ${those} and field ~ ${pictureFields}`,
+  );
+  await noteChanges(
+    client,
+    rows.map(({ id, version }) => ({ path: 'protocols', id: Number(id), kind: 'update', version, by: actor.username })),
+  );
+}
+
+const pictureParts = sql`array['signatureImage', 'signatureAltPhoto']`;
+const pictureFields = '^(images|damages|additionalPhotos)[.].*file$|Signature[.]signature(Image|AltPhoto)';

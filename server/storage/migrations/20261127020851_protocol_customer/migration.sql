@@ -1,3 +1,5 @@
+DROP INDEX "protocols_search_idx";
+--> statement-breakpoint
 DROP INDEX "protocols_pickupDateRaw_id_wide_idx";
 --> statement-breakpoint
 DROP INDEX "protocols_deliveryDateRaw_id_wide_idx";
@@ -48,3 +50,5 @@ CREATE INDEX "statistic_days_figure_idx" ON "statistic_days" ("figure","day","ke
 CREATE INDEX "statistic_customer_days_figure_idx" ON "statistic_customer_days" ("figure","day","customer","key","count","total","credit","km","region","driver_group");
 --> statement-breakpoint
 CREATE INDEX "protocols_contractClientAddress_id_wide_idx" ON "protocols" ("contractClientAddress", "id", "contract", "orderNumber", "processState", "mailSend", "mailLocked", "aktiv", "closed", "pickupDateRaw", "deliveryDateRaw", "createdAt", "reviewState", "reviewedAt");
+--> statement-breakpoint
+CREATE INDEX "protocols_search_idx" ON "protocols" USING gin (search_text gin_trgm_ops);

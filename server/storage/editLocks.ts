@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lockSeconds } from '../../src/domain/lock/lockTimes.ts';
 import { tellOf, type Window } from './presence.ts';
-import { rowsOf, type Queryable } from './sql.ts';
+import { rowsOf, rowsOfPrepared, statementOf, type Queryable } from './sql.ts';
 
 /** Who holds a record, or wants to. */
 export type Holder = Window & { readonly iri: string };
@@ -12,20 +12,20 @@ type Taken = { readonly since: string; readonly takenFrom: string | null };
 const untilOf = (now: Date) => new Date(now.getTime() + lockSeconds * 1_000);
 
 /**
- * Keeps a lock for another while: one statement, of which others see nothing; undefined when it is not (or no longer)
- * held.
+ * Keeps a lock for another while: one statement that PostgreSQL knows already, of which others see nothing; undefined
+ * when it is not (or no longer) held.
  */
 export async function refreshLock(
   to: Queryable,
   { userId, window, iri }: Omit<Holder, 'session'>,
   now: Date,
 ): Promise<string | undefined> {
-  const [row] = await rowsOf<{ since: string }>(
-    to,
+  const { text, values } = statementOf(
     sql`update presence set locked_until = ${untilOf(now).toISOString()}
         where user_id = ${userId} and window_id = ${window} and iri = ${iri} and locked_since is not null and locked_until >= ${now.toISOString()}
         returning locked_since as since`,
   );
+  const [row] = await rowsOfPrepared<{ since: string }>(to, text, values);
   return row?.since;
 }
 

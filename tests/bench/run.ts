@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   chains: async () => (await import('./chains/measure.ts')).measureChains,
   console: async () => (await import('./console/measureConsole.ts')).consolePart,
   controls: async () => (await import('./controls/measure.ts')).measureControls,
+  locks: async () => (await import('./locks/measure.ts')).measureLocks,
   imports: async () => (await import('./imports/measure.ts')).measureImports,
   uploads: async () => (await import('./uploads/measure.ts')).measureUploads,
 };

@@ -42,8 +42,12 @@ export const measureLogs: Part = async ({ print }) => {
  * none, into indexes that are built once they are there.
  */
 async function fill({ pool }: Database, print: (line: string) => void): Promise<void> {
-  const [counted] = await rowsOf<{ n: number }>(pool, sql`select count(*)::int as n from logs`);
+  const [counted] = await rowsOf<{ n: number; last: number }>(
+    pool,
+    sql`select count(*)::int as n, max(id)::int as last from logs`,
+  );
   let there = counted?.n ?? 0;
+  if (!counted || there === 0) throw new Error('The demo data have no log to repeat.');
   if (there >= lines) return;
   const client = await pool.connect();
   try {
@@ -57,14 +61,14 @@ async function fill({ pool }: Database, print: (line: string) => void): Promise<
     await client.query('begin');
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     while (there < lines) {
-      await client.query(
+      const { rowCount } = await client.query(
         `insert into logs (type, event, level, message, data, "user", "createdAt", search_text)
          select type, event, level, message || ' ' || n, data, "user",
            timestamptz '2026-11-21 12:00Z' - (random() * interval '90 days'), search_text || ' ' || n
-         from (select *, row_number() over (order by id) as at, count(*) over () as all_rows from logs where id <= 5000) it
+         from (select *, row_number() over (order by id) as at, count(*) over () as all_rows from logs where id <= ${String(counted.last)}) it
          join generate_series(${String(there)}::int, ${String(there + atOnce - 1)}) n on n % all_rows = at - 1`,
       );
-      there += atOnce;
+      there += rowCount ?? 0;
       print(`${String(there)} lines of the log`);
     }
     for (const { made } of indexes) await client.query(made);

@@ -95,7 +95,7 @@ function baseChunk(
   { filed, ...clock }: { today: Day; now: number; first: Day; filed: FilePlan },
 ): Chunk {
   const createdAt = instantText(momentOf(clock.first - 400, 540));
-  const { users: portalUsers, ...customers } = customerRows(clock.first);
+  const { users: portalUsers, ...customers } = customerRows(clock);
   const { users: driverUsers, ...drivers } = driverRows(crew, clock);
   const rows = {
     ...catalogueRows(createdAt),

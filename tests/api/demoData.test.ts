@@ -3,6 +3,7 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { beginDemo, demoPassword } from '../../server/demoData.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
+import { retentionNights } from '../harness/retentionNights.ts';
 import { shows } from '../specification/shows.ts';
 
 let system: TestSystem;
@@ -115,4 +116,16 @@ test('avis lie ahead in groups and as round trips, and say what their contracts 
   expect(rows.filter((it) => it.contractDetails.pickupDate !== it.pickupDate)).toEqual([]);
   const member = rows.find((it) => it.bundle);
   expect((await dispo.get(member?.contract['@id'])).body.avisBundle).toBe(member?.bundle['@id']);
+});
+
+test('nobody in the demo data has had his time: a night takes away no driver, paper or account', async () => {
+  const { run, rows } = retentionNights(system);
+  const people = () =>
+    rows(
+      `select (select count(*) from drivers where "emptiedOn" is null) as drivers, (select count(*) from driver_documents) as papers,
+         (select count(*) from users where "emptiedOn" is null) as accounts`,
+    );
+  const before = await people();
+  await run();
+  expect(await people()).toEqual(before);
 });

@@ -16,6 +16,7 @@ import { drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId }
 import { places, type Place } from '../world/places.ts';
 import { belongings, type Belongings } from './belongings.ts';
 import { categoryId } from './catalogue.ts';
+import { leftAt } from './leftAt.ts';
 
 const firstCustomerNumber = 10_001;
 
@@ -30,7 +31,7 @@ export type CustomerTables = {
 };
 
 /** Customers with their bills, branches, people, papers and mail rules, and all addresses of the stock. */
-export function customerRows(first: Day): CustomerTables {
+export function customerRows({ first, today }: { readonly first: Day; readonly today: Day }): CustomerTables {
   const tables: CustomerTables = {
     customers: [],
     users: [],
@@ -45,7 +46,9 @@ export function customerRows(first: Day): CustomerTables {
     const createdAt = instantText(momentOf(first - random.int(30, 3000), random.int(480, 1000)));
     const meta = { createdAt, updatedAt: createdAt };
     tables.customers.push({ ...meta, ...customerRow(random, own, firstCustomerNumber + i) });
-    tables.users.push(...own.users.map((user) => ({ ...meta, ...userRow(random, own, user) })));
+    tables.users.push(
+      ...own.users.map((user) => ({ ...meta, ...left(own, user.id, today), ...userRow(random, own, user) })),
+    );
     tables.billing_addresses.push(...own.billing.map((billing) => ({ ...meta, ...billingRow(random, own, billing) })));
     tables.customer_departments.push(
       ...own.departments.map((it) => ({
@@ -156,6 +159,9 @@ function defaultServices(random: Random): NonNullable<RowFor<typeof customers>['
       : [],
   }));
 }
+
+const left = ({ customer: { aktiv } }: Belongings, id: number, today: Day) =>
+  aktiv ? {} : { updatedAt: leftAt(id, today) };
 
 function userRow(random: Random, own: Belongings, user: Belongings['users'][number]): RowFor<typeof users> {
   const name = `${plainText(user.person.vorname)}.${plainText(user.person.nachname).replace(/ /g, '')}`;

@@ -18,6 +18,7 @@ import { accountOf } from './driverAccount.ts';
 import { bankOf, creditAddressOf, creditOf, type DriverColumns } from './driverMoney.ts';
 import { staffIds, userIdOf } from './ids.ts';
 import { isGuarded } from '../../../src/domain/driver/guardedPaper.ts';
+import { leftAt } from './leftAt.ts';
 
 const employees = [1, 2, 3, 4];
 type DocumentType = KeyOf<typeof driverDocumentTypes>;
@@ -98,7 +99,7 @@ function driverRow(random: Random, member: CrewMember, about: About): RowFor<typ
   return {
     id: member.id,
     createdAt: about.createdAt,
-    updatedAt: about.createdAt,
+    updatedAt: member.active || member.applicant ? about.createdAt : leftAt(member.id, about.clock.today),
     kuerzel: member.applicant ? null : member.kuerzel,
     anrede: person.anrede,
     vorname: person.vorname,

@@ -26,6 +26,7 @@ import { addAddress, deleteAddress } from './customers/customerAddresses.ts';
 import { addressesAlike, customersAlike } from './customers/similar.ts';
 import { direction, tiles } from './directions/directions.ts';
 import { activate, trial } from './drivers/activate.ts';
+import { markRead, readers, unread } from './news/reads.ts';
 import { download, files as driverFiles, looks } from './drivers/driverFiles.ts';
 import { driverDay } from './drivers/driverDay.ts';
 import { registration } from './drivers/registration.ts';
@@ -140,6 +141,9 @@ export const handlers: readonly Handler[] = [
   driverFiles,
   download,
   looks,
+  markRead,
+  unread,
+  readers,
   toMail,
   sendMail,
   mailPreview,

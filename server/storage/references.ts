@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { filesPath } from '../../src/domain/define/filesPath.ts';
 import { resources } from '../../src/domain/resources.ts';
 import { fileReferences } from './fileTables.ts';
+import { newsReferences } from './newsTables.ts';
 import { name, rowsOf } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -17,7 +18,7 @@ export async function ensureReferences(client: ClientBase): Promise<void> {
       (it) => it.conname,
     ),
   );
-  for (const { table, column, to, cascades } of fileReferences) {
+  for (const { table, column, to, cascades } of [...fileReferences, ...newsReferences]) {
     const key = referenceKey(table, column);
     if (existing.has(key)) continue;
     const end = sql.raw(`references ${to}${cascades ? ' on delete cascade' : ''} deferrable initially immediate`);

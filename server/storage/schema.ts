@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { datevAccounts, datevBatches, documentNumbers, printedBillings, printedDocuments } from './documentTables.ts';
 import { fileTables } from './fileTables.ts';
 import { changeLog, counters, history, protocolSnapshotParts, protocolSnapshots } from './logTables.ts';
+import { newsReads } from './newsTables.ts';
 import { pushTables } from './pushTables.ts';
 import { sharedTables } from './sharedTables.ts';
 import { statisticCustomerDays, statisticDays, statisticKeptDays, statisticMarks } from './statisticTables.ts';
@@ -20,6 +21,7 @@ export const schema: Readonly<Record<string, PgTable>> = {
   ...sharedTables,
   ...fileTables,
   ...pushTables,
+  newsReads,
   printedDocuments,
   printedBillings,
   datevBatches,

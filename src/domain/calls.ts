@@ -26,6 +26,7 @@ import {
   requestPapers,
 } from './driver/driverCalls.ts';
 import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } from './datev/datevCalls.ts';
+import { markNewsRead, newsReaders, unreadNews } from './news/newsCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
 import { rowOverview, takeBackImport } from './import/importCalls.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
@@ -143,6 +144,9 @@ export const calls: readonly AnyCall[] = [
   driverFiles,
   documentLooks,
   downloadDocument,
+  markNewsRead,
+  unreadNews,
+  newsReaders,
   offersToMail,
   sendOfferMail,
   previewMail,

@@ -102,6 +102,7 @@ export const menu: readonly MenuGroup[] = [
       item('/emails', 'Mailvorlagen', { icon: 'mail', area: 'settings' }),
       item('/mail_logs', 'Mail Log', { icon: 'mail-open', area: 'contracts' }),
       item('/news', 'News', { icon: 'megaphone', area: 'settings' }),
+      item('/sent_news', 'Veröffentlichte News', { icon: 'newspaper', area: 'own' }),
       item('/companies', 'Firma', { icon: 'building-2', area: 'company' }),
       item('/retention_periods', 'Aufbewahrung', { icon: 'hourglass', area: 'company' }),
       item('/retention_holds', 'Löschsperren', { icon: 'lock', area: 'company' }),

@@ -19,6 +19,7 @@ import { journalPanel } from './journal/journalPanel.ts';
 import { logbookPanel } from './logbook/logbookPanel.ts';
 import { marginPanel } from './margin/marginPanel.ts';
 import { mailPanel } from './mail/mailPanel.ts';
+import { newsPanel, sentNewsPanel } from './news/newsPanels.ts';
 import { protocolImagesPanel } from './protocol/images/protocolImagesPanel.ts';
 import { protocolPicturesPanel } from './protocol/pictures/protocolPicturesPanel.ts';
 import { protocolPanel } from './protocol/record/protocolPanel.ts';
@@ -55,6 +56,8 @@ const own: readonly PanelDefinition[] = [
   logbookPanel,
   mailPanel,
   marginPanel,
+  newsPanel,
+  sentNewsPanel,
   avisPanel,
   oneAvisPanel,
   protocolPanel,

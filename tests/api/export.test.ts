@@ -193,7 +193,7 @@ test('an exported list is read piece by piece and misses nothing', async () => {
 
 test('an export asks for the same rights as its list', async () => {
   const office = await system.as('office');
-  expect((await office.get('/api/news.xlsx')).status).toBe(403);
+  expect((await office.get('/api/roles.xlsx')).status).toBe(403);
   expect((await office.get('/api/contracts.xlsx?nieGehört=1')).status).toBe(400);
   const { headings } = await sheetOf(
     await office.open('/api/contracts.xlsx?columns[]=auftragsnummer&columns[]=auftragswert'),

@@ -1,6 +1,7 @@
 import { inBothThemes } from './harness/bothThemes.ts';
 import { handOver } from './harness/dropFile.ts';
 import { expect, test } from './harness/story.ts';
+import { shows } from '../specification/shows.ts';
 import { paper, picture } from '../harness/uploads.ts';
 
 const png = async (name: string, colour: string) => ({
@@ -10,6 +11,7 @@ const png = async (name: string, colour: string) => ({
 });
 
 test('news get pictures by drop, paste and button @thorough', async ({ signIn }) => {
+  shows('D2 §2 news list');
   const console = await signIn(undefined, '/news/create');
   const { page } = console;
   // Choosers go to the story only while somebody listens.
@@ -42,4 +44,59 @@ test('news get pictures by drop, paste and button @thorough', async ({ signIn })
 
   await form.save('News anlegen');
   await expect(console.message('News gespeichert')).toBeVisible();
+  await console.goTo('/news');
+  await expect(console.tab('IN VORBEREITUNG!')).toBeVisible();
+  await expect(console.list('/news').root.getByRole('gridcell', { name: 'Neue Einfahrt' })).toBeVisible();
+});
+
+test('a released news is read by another role, and its writer sees by whom @thorough', async ({
+  signIn,
+  signInElsewhere,
+  given,
+}) => {
+  const [writer, reader] = [await given.person(), await given.person({ roles: ['personal'], name: 'Petra Leserin' })];
+  const console = await signIn(writer, '/news/create');
+  const { page } = console;
+  const title = `Neue Einfahrt ${writer.username}`;
+  const form = console.record('/news/create');
+  await form.fill('title', title);
+  const text = form.root.getByRole('textbox', { name: 'Inhalt' });
+  await text.fill('Ab Montag gilt Tor 2.');
+  await handOver(text, 'drop', await png('Lageplan.png', '#3a6ea5'));
+  await text.locator('img[src*="/images/"]').click();
+  await form.root.getByRole('textbox', { name: 'Alternativtext' }).fill('Lageplan mit Tor 2');
+  await form.root.getByRole('checkbox', { name: 'Mitarbeiter' }).check();
+  await form.root.getByRole('checkbox', { name: 'Versendet' }).check();
+  await form.save('News anlegen');
+  await expect(page).toHaveURL(/\/news\/\d+/);
+  const url = new URL(page.url()).pathname;
+  const own = console.panel(url);
+  await expect(
+    own.getByRole('article', { name: title }).getByRole('img', { name: 'Lageplan mit Tor 2' }),
+  ).toBeVisible();
+  await expect(own.locator('[contenteditable="true"], input[type="checkbox"], input[type="text"]')).toHaveCount(0);
+  await expect(own.getByRole('button', { name: /^Speichern/ })).toHaveCount(0);
+
+  const there = await signInElsewhere(reader, '/sent_news');
+  const row = there.list('/sent_news').root.getByRole('row').filter({ hasText: title });
+  await expect(row).toHaveClass(/row-unread/);
+  await expect(row).toContainText('noch nicht');
+  expect(await inBothThemes(there.page)).toEqual([]);
+  await row.getByRole('gridcell', { name: title }).dblclick();
+  const article = there.panel(url).getByRole('article', { name: title });
+  await expect(article).toContainText('Ab Montag gilt Tor 2.');
+  const shown = article.getByRole('img', { name: 'Lageplan mit Tor 2' });
+  await expect.poll(() => shown.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(600);
+  expect(await inBothThemes(there.page)).toEqual([]);
+  await there.page.screenshot({ path: '/tmp/lt/news-reader.png' });
+  await there.goTo('/sent_news');
+  await expect(row).not.toHaveClass(/row-unread/);
+  await expect(row).not.toContainText('noch nicht');
+
+  await own.getByRole('tab', { name: 'Gelesen' }).click();
+  const readBy = own.getByRole('grid', { name: 'Gelesen' }).getByRole('row').filter({ hasText: 'Petra Leserin' });
+  await expect(readBy).toContainText(/\d\d:\d\d/);
+  await expect(own.getByRole('grid', { name: 'Gelesen' })).toContainText('noch nicht');
+  expect(await inBothThemes(page)).toEqual([]);
+  await page.screenshot({ path: '/tmp/lt/news-readers.png' });
 });

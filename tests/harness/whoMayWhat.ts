@@ -162,11 +162,12 @@ export const openFilters: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Records that more roles meet as long as they stand so, whatever the table says of their resource: applicants, their
- * papers and their accounts.
+ * papers and their accounts, and news that are released for staff.
  */
 const review: readonly Role[] = ['dispo', 'personal', 'office_l2'];
 export const opened: Readonly<Record<string, { readonly to: readonly Role[]; readonly for: readonly string[] }>> = {
   drivers: { to: review, for: ['list', 'read', 'update'] },
   driver_documents: { to: review, for: ['list', 'read', 'update', 'delete'] },
   users: { to: review, for: ['read', 'update'] },
+  news: { to: ['dispo', 'office', 'office_l2', 'buchhaltung', 'personal'], for: ['list', 'read'] },
 };

@@ -1,6 +1,7 @@
 import { openedFor } from '../../../src/domain/access/openRows.ts';
 import { recordCalls } from '../../../src/domain/calls.ts';
 import { standardOperations } from '../../../src/domain/define/bulk.ts';
+import { offers } from '../../../src/domain/define/noun.ts';
 import { mayWrite } from '../../../src/domain/access/matrix.ts';
 import { Forbidden, Invalid } from '../../storage/refusals.ts';
 import { checkedFields } from '../callRoutes.ts';
@@ -28,10 +29,10 @@ export function bulkHandlerOf(writer: Writer, operation: string, shared: Values)
   if (!bulkOperationsOf(resource).includes(operation))
     throw new Invalid([{ propertyPath: 'action', message: `Das gibt es hier nicht: ${operation}` }]);
   if (operation === standardOperations.update) {
-    requireWrite(openedFor(resource, actor.roles) ?? resource, actor);
-    checkedInput(resource, permittedInput(openedFor(resource, actor.roles) ?? resource, shared, actor), {
-      purpose: 'update',
-    });
+    const opened = openedFor(resource, actor.roles);
+    const met = opened && offers(opened, 'update') ? opened : resource;
+    requireWrite(met, actor);
+    checkedInput(resource, permittedInput(met, shared, actor), { purpose: 'update' });
     return (target, values) => updateOne(writer, { ...target, body: values });
   }
   if (operation === standardOperations.delete) {

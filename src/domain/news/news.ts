@@ -8,6 +8,8 @@ export const news = defineNoun({
   title: { one: 'News', gender: 'f', many: 'News', heading: 'IN VORBEREITUNG!' },
   icon: 'newspaper',
   area: 'settings',
+  // What is released for staff everybody of them reads.
+  openRows: { area: 'own', where: { isSend: true, showForEmployees: true }, operations: ['list', 'read'] },
   represent: (it) => it.title ?? 'Neue News',
   pick: ['title'],
   details: async () => (await import('./newsDetails.ts')).newsDetails,

@@ -21,7 +21,11 @@ export const newsDetails = defineDetails({
     entityId: integer('Datensatz', { readOnly: true }),
   },
   search: ['title', 'content'],
-  filters: { search: search(), isSend: is('Versendet', 'isSend') },
+  filters: {
+    search: search(),
+    isSend: is('Versendet', 'isSend'),
+    showForEmployees: is(labelOf(newsTargets, 'showForEmployees'), 'showForEmployees'),
+  },
   list: {
     columns: [
       'title',
@@ -32,7 +36,7 @@ export const newsDetails = defineDetails({
       'isSend',
       'createdAt',
     ],
-    sorts: ['id', 'title', 'createdAt'],
+    sorts: ['id', 'title', 'createdAt', 'sentAt'],
     sort: '-createdAt',
     filter: { isSend: 'false' },
   },

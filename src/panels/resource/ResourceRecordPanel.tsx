@@ -36,7 +36,7 @@ type Shown = { readonly resource: Resource; readonly iri: string | null; readonl
 
 /** A record of a resource, as its definition and its screen say. */
 export function ResourceRecord({ resource, iri, query }: Shown) {
-  const { badges: Badges, isLocked, tellSaved: told, failedText } = screenOf(resource.path) ?? {};
+  const { badges: Badges, isLocked, isFinal, tellSaved: told, failedText } = screenOf(resource.path) ?? {};
   const place = useFormPlace();
   const record = useRecordForm({
     resource,
@@ -55,6 +55,7 @@ export function ResourceRecord({ resource, iri, query }: Shown) {
       tools().notify.success(`${resource.title.one} gespeichert`, { detail: nameOfEntity(saved) }));
   const screen = useRecordScreen({ record, tabName, tellSaved });
   const tabs = recordTabs(record);
+  const isWritten = screen.isWritable && !(entity && isFinal?.(entity) === true && record.dirty.length === 0);
   const history = iri === null ? [] : [historyTab(resource, iri, { back: 'Zum Formular' })];
   return (
     <RecordFrame
@@ -70,7 +71,7 @@ export function ResourceRecord({ resource, iri, query }: Shown) {
       asked={query.get('tab')}
       {...(isLocked && iri !== null && { lock: [iri] })}
       notes={iri === null && record.draft === null && <UnfinishedForms screen={screen} />}
-      foot={screen.isWritable && <Foot screen={screen} />}
+      foot={isWritten && <Foot screen={screen} />}
     />
   );
 }

@@ -48,6 +48,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly onOpen?: (entity: Entity<R>, where?: Where) => void;
   /** One person at a time edits a record: whoever types first keeps the others away. */
   readonly isLocked?: boolean;
+  /** Records that are done with: read, not written, though their kind is. */
+  readonly isFinal?: (entity: Entity<R>) => boolean;
   /** Marks beside the name of a record. */
   readonly badges?: ComponentType<{ entity: Entity<R> }>;
   /** How columns of the list differ from what the definition says. */

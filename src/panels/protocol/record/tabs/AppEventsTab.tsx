@@ -10,7 +10,7 @@ import type { protocol } from '../../../../domain/protocol/protocol.ts';
 import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
 import { EmptyState } from '../../../../ui/display/EmptyState.tsx';
 import { TextField } from '../../../../ui/inputs/TextField.tsx';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable } from '../../../kit/PlainTable.tsx';
 
 type Protocol = Entity<typeof protocol>;
 

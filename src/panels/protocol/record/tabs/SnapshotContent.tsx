@@ -6,7 +6,7 @@ import { fieldText } from '../../../../domain/define/fieldText.ts';
 import { protocol } from '../../../../domain/protocol/protocol.ts';
 import { ErrorState } from '../../../../ui/display/ErrorState.tsx';
 import { nameOf } from '../../../kit/represent.ts';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable } from '../../../kit/PlainTable.tsx';
 
 type Protocol = Entity<typeof protocol>;
 

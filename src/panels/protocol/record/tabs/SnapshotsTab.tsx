@@ -8,7 +8,7 @@ import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
 import { tools } from '../../../../commands/tools.ts';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { EmptyState } from '../../../../ui/display/EmptyState.tsx';
-import { PlainTable } from './PlainTable.tsx';
+import { PlainTable } from '../../../kit/PlainTable.tsx';
 import { SnapshotContent } from './SnapshotContent.tsx';
 
 type Protocol = Entity<typeof protocol>;

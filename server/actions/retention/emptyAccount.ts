@@ -42,6 +42,7 @@ export async function emptyAccount(scope: Scope, id: number): Promise<void> {
     emptiedOn: todayIn(companyZone, now),
   });
   await rowsOf(client, sql`delete from history where path = ${user.path} and record_id = ${id}`);
+  await rowsOf(client, sql`delete from news_reads where user_id = ${id}`);
   await rowsOf(client, sql`delete from public_links where iri = ${iriOf(user.path, id)}`);
   if (account.username) await renameDoer(client, account.username, formerUser);
 }

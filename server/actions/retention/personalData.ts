@@ -85,7 +85,7 @@ function* asUser({ users }: Person): Generator<[string, SQL]> {
   ];
   for (const path of ['notifications', 'logs', 'log_archives'])
     yield [path, sql`select ${whole} as it from ${name(path)} it where it."user" = ${his} order by it.id`];
-  for (const table of ['sessions', 'user_settings'])
+  for (const table of ['sessions', 'user_settings', 'news_reads'])
     yield [table, sql`select to_jsonb(it) as it from ${name(table)} it where it.user_id = ${his}`];
   for (const { path, field } of referencesTo('users')) {
     if (['notifications', 'logs', 'log_archives', 'drivers'].includes(path)) continue;

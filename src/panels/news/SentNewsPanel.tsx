@@ -20,10 +20,10 @@ export default function SentNewsPanel() {
   const { columns, rowClass } = useMemo(() => {
     const isUnread = (it: Entity<typeof news>) => unread.includes(it['@id']);
     const mark: GridColumn<typeof news> = {
-      id: 'read',
-      heading: 'Gelesen',
-      text: (it) => (isUnread(it) ? 'noch nicht' : 'ja'),
-      width: 96,
+      id: 'unread',
+      heading: 'Neu',
+      text: (it) => (isUnread(it) ? 'ungelesen' : ''),
+      width: 88,
     };
     const own = columnsOf(news, columnNames, tools().roles());
     return {

@@ -20,6 +20,7 @@ import { startHub, type Hub } from './http/live/hub.ts';
 import { startJobs } from './jobs/runner.ts';
 import { keepWordings } from './mail/wordings/keepWordings.ts';
 import { releaseClaims } from './mail/sending/claim.ts';
+import { releasePush } from './notify/push/claimPush.ts';
 import { keepPush } from './notify/push/pushKeys.ts';
 import { openStorage, type RunningDatabase } from './openStorage.ts';
 import { projectVersion } from './projectFiles.ts';
@@ -130,9 +131,10 @@ async function serve({ settings, print, door, running, health, demo, consoleDir 
   door.open((request, response) => app.routing(request, response));
   const leaving = new AbortController();
   const watch = startWatch({ database, settings, health, print });
-  // The embedded database serves one Leitstand only, so whoever held a mail or a job before is dead.
+  // The embedded database serves one Leitstand only, so whoever held a mail, a message or a job before is dead.
   const isAlone = settings.databaseUrl === null;
   if (isAlone) await releaseClaims(database);
+  if (isAlone) await releasePush(database.pool, new Date());
   const jobs = await startJobs({
     database,
     openScope,

@@ -34,7 +34,8 @@ export const logFields = {
   },
   list: {
     columns: ['createdAt', 'level', 'type', 'event', 'message', 'url', 'user'],
-    sorts: ['id', 'createdAt', 'type', 'level'],
+    // By kind and level it is filtered: ten million lines put in order by one of few words are no order.
+    sorts: ['id', 'createdAt'],
     sort: '-createdAt',
   },
   form: [{ title: 'Logeintrag', rows: [['type', 'event', 'level', 'user'], ['message'], ['url'], ['data']] }],

@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { countMarkedDays } from '../../../server/actions/statistics/countDays.ts';
 import { demoPassword } from '../../../server/demoData.ts';
-import type { Database } from '../../../server/storage/database.ts';
-import { rowsOf } from '../../../server/storage/sql.ts';
 import { manufacturerColumns } from '../../../src/domain/import/reading/manufacturerColumns.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -14,6 +11,7 @@ import { clientOf, type Client, type Json } from '../../harness/client.ts';
 import { goodRide, workbook } from '../../harness/importFiles.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { watchMemory } from '../../harness/watchMemory.ts';
+import { allDone } from '../allDone.ts';
 import { answerTimes } from '../answerTimes.ts';
 import { addressOf, openDataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
@@ -74,15 +72,6 @@ async function deskOf(program: Program): Promise<Desk> {
   const client = clientOf(address, (await clientOf(address, null).post('/authentication_token', sent)).body.token);
   const { body } = await client.get('/api/customers?itemsPerPage=10&order[id]=asc');
   return { client, customer: body['hydra:member'][0]['@id'] };
-}
-
-/** What a new data set has its server do first is no part of the measurement. */
-async function allDone({ pool }: Database): Promise<void> {
-  const isDue = sql`select id from jobs where state = 'running' or (state = 'waiting' and "runAt" < now()) limit 1`;
-  for (let calm = 0; calm < 8; calm += 1) {
-    if ((await rowsOf(pool, isDue)).length > 0) calm = 0;
-    await wait(250);
-  }
 }
 
 async function reading(desk: Desk, program: Program) {

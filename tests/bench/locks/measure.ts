@@ -5,6 +5,7 @@ import { demoPassword } from '../../../server/demoData.ts';
 import { clientOf, type Client, type Json } from '../../harness/client.ts';
 import { startProgram } from '../../harness/startProgram.ts';
 import { cpuOf, databaseCpu } from '../api/cpuTime.ts';
+import { allDone } from '../allDone.ts';
 import { addressOf, openDataSet } from '../data/dataSet.ts';
 import type { Part } from '../figure.ts';
 
@@ -22,6 +23,7 @@ export const measureLocks: Part = async ({ orders, print }) => {
     const { body } = await client.get(`/api/contract_avis?itemsPerPage=${String(consoles)}&order[id]=desc`);
     const avis: string[] = body['hydra:member'].map((it: Json) => it['@id']);
     await refresh(client, avis);
+    await allDone(data.database);
     const ofDatabase = await databaseCpu(data.database);
     const [node, database] = [cpuOf(program.pid), ofDatabase()];
     for (let round = 0; round < rounds; round += 1) await refresh(client, avis);

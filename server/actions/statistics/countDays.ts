@@ -9,12 +9,20 @@ const daysAtOnce = 20;
 /** Held by whoever counts; two servers counting one day would count it twice. */
 const countingLock = 6_512_010;
 
-/** Counts the days that were marked until then, the latest first, and answers how many there were. */
+/**
+ * Counts the days that were marked until then, the latest first, and answers how many there were. What is marked
+ * meanwhile is left to the next time: else a file that is being taken over would have its days counted without end.
+ */
 export async function countMarkedDays(database: Database, signal?: AbortSignal): Promise<number> {
+  const [mark] = await rowsOf<{ last: number | null }>(
+    database.pool,
+    sql`select max(id)::float8 as last from statistic_marks`,
+  );
+  const last = mark?.last ?? 0;
   let counted = 0;
   for (;;) {
     if (signal?.aborted) return counted;
-    const days = await database.transaction(countSome);
+    const days = await database.transaction((client) => countSome(client, last));
     counted += days;
     if (days === 0) return counted;
   }
@@ -41,12 +49,12 @@ export async function keepCounted(client: Queryable, days: readonly string[]): P
   );
 }
 
-async function countSome(client: Queryable): Promise<number> {
+async function countSome(client: Queryable, last: number): Promise<number> {
   await rowsOf(client, sql`select pg_advisory_xact_lock(${countingLock})`);
   await rowsOf(client, sql`delete from statistic_marks m using statistic_kept_days k where k.day = m.day`);
   const marked = await rowsOf<{ day: string }>(
     client,
-    sql`select day::text as day from statistic_marks group by day order by day desc limit ${daysAtOnce}`,
+    sql`select day::text as day from statistic_marks where id <= ${last} group by day order by day desc limit ${daysAtOnce}`,
   );
   return countAnew(
     client,

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { contract } from '../../src/domain/contract/contract.ts';
+import { idOf } from '../../src/domain/define/resource.ts';
 import { paperType, pictureTypes } from '../../src/domain/file/storedFile.ts';
 import type { Actor } from '../storage/actor.ts';
 import type { Database } from '../storage/database.ts';
@@ -19,8 +21,6 @@ import { StoreAway } from './store/fileStore.ts';
 import type { Made } from './pictures/makeContents.ts';
 
 export type Keeping = { readonly database: Database; readonly files: Files; readonly now: Date };
-const ofContract = /^\/api\/contracts\/\d+$/u;
-
 type Whose = { readonly fileName: string; readonly record: string; readonly actor: Actor };
 
 /** Keeps what was uploaded to our disk for a record; answers its row once all of it is in the store. */
@@ -43,7 +43,8 @@ export async function keepMade(
       now,
     );
     // No field of a contract names its papers; they stay as long as it does.
-    if (type === paperType && ofContract.test(record)) await nameFileToo(client, { iri: record, id: image });
+    if (type === paperType && idOf(contract.path, record) !== undefined)
+      await nameFileToo(client, { iri: record, id: image });
     return image;
   });
   return stored(database, id);

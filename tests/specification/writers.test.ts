@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '../../src/domain/define/field.ts';
-import { notificationKinds } from '../../src/domain/choices/notificationKinds.ts';
 import { resources } from '../../src/domain/resources.ts';
-import { raisers, writers, type Writer } from './writers.ts';
+import { writers, type Writer } from './writers.ts';
 
-const project = join(import.meta.dirname, '..', '..');
-const server = join(project, 'server');
+const server = join(import.meta.dirname, '..', '..', 'server');
 /** Stored, and never accepted from outside: somebody on the server has to write it. */
 const isWrittenByServer = (it: Field) =>
   it.readOnly === true && !it.derive && !it.isGathered && it.by === undefined && it.aliasOf === undefined;
@@ -34,14 +32,6 @@ test('what waits for its writer names its issue', () => {
     typeof writer !== 'string' && 'issue' in writer ? [writer.issue] : [],
   );
   expect(issues.filter((it) => !['E', 'F', 'G'].includes(it))).toEqual([]);
-});
-
-test('every kind of message to staff is raised by a file that names it', () => {
-  expect(Object.keys(raisers).toSorted()).toEqual(notificationKinds.items.map((it) => it.key).toSorted());
-  const silent = Object.entries(raisers).filter(
-    ([kind, file]) => !readFileSync(join(project, file), 'utf8').includes(`'${kind}'`),
-  );
-  expect(silent).toEqual([]);
 });
 
 /** Sets it in an object that is stored, or in a statement of its own. */

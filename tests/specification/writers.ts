@@ -277,25 +277,3 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   logs: writtenBy('log/noteLog.ts', 'type', 'level', 'event', 'message', 'data', 'user'),
   log_archives: writtenBy('log/archiveLogs.ts', 'type', 'level', 'event', 'message', 'data', 'user'),
 };
-
-/** What of the product raises each kind of message to staff, seen from the root of the project. */
-export const raisers: Readonly<Record<string, string>> = {
-  contractCancellationRequested: 'server/actions/contracts/cancel.ts',
-  contractCreatedByCustomer: 'server/actions/contracts/tellOfCustomer.ts',
-  contractDriverRemoved: 'server/actions/contracts/changeDriver.ts',
-  contractDelayed: 'server/actions/contracts/tellOfDelay.ts',
-  contractEmptyRun: 'server/actions/protocols/tell.ts',
-  applicationReceived: 'server/actions/applications/tell.ts',
-  applicationRevoked: 'server/actions/applications/tell.ts',
-  protocolPickupDone: 'src/domain/protocol/stateChange.ts',
-  protocolDeliveryDone: 'src/domain/protocol/stateChange.ts',
-  protocolClosed: 'src/domain/protocol/stateChange.ts',
-  protocolVinMismatch: 'server/actions/protocols/tell.ts',
-  protocolWaiting: 'server/actions/protocols/tell.ts',
-  protocolComplaint: 'server/actions/protocols/complaints.ts',
-  mailFailed: 'server/mail/sending/tellOfFailure.ts',
-  avisAnswerOverdue: 'server/actions/avis/overdueAnswers.ts',
-  avisFeedbackDispo: 'server/actions/avis/tellDispo.ts',
-  avisConfirmed: 'server/actions/avis/tellDispo.ts',
-  importFinished: 'server/actions/imports/importJob.ts',
-};

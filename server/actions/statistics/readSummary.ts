@@ -8,9 +8,7 @@ export function readSummary(to: Queryable, look: Look): Promise<Counted[]> {
   const { statistic, period, customer, region, group } = look;
   const table = statistic.by === 'customer' || customer !== null ? 'statistic_customer_days' : 'statistic_days';
   const conditions: readonly SQL[] = [
-    statistic.figures.length === 1
-      ? sql`figure = ${statistic.figures[0]}`
-      : sql`figure = any(${sql.param(statistic.figures)}::text[])`,
+    sql`figure = any(${sql.param(statistic.figures)}::text[])`,
     sql`day between ${period.from} and ${period.until}`,
     ...(customer === null ? [] : [sql`customer = ${customer}`]),
     ...(region === null ? [] : [sql`region = ${region}`]),

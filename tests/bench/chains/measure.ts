@@ -62,6 +62,7 @@ async function open(client: Queryable): Promise<void> {
   await rowsOf(client, sql`analyze contracts`);
 }
 
+/** The work behind the call itself, because only this connection sees the orders without drivers. */
 async function timeOf(client: Queryable, question: object, print: (line: string) => void): Promise<number> {
   const asked = {
     database: { pool: client },

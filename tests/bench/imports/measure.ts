@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countMarkedDays } from '../../../server/actions/statistics/countDays.ts';
-import { demoPassword } from '../../../server/demoData.ts';
 import { manufacturerColumns } from '../../../src/domain/import/reading/manufacturerColumns.ts';
 import { addDays } from '../../../src/domain/time/calendarDay.ts';
+import { formatDate } from '../../../src/domain/time/formatDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
-import { clientOf, type Client, type Json } from '../../harness/client.ts';
+import type { Client, Json } from '../../harness/client.ts';
 import { goodRide, workbook } from '../../harness/importFiles.ts';
-import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { watchMemory } from '../../harness/watchMemory.ts';
-import { allDone } from '../allDone.ts';
 import { answerTimes } from '../answerTimes.ts';
-import { addressOf, openDataSet } from '../data/dataSet.ts';
+import { openDataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
+import { serverOn, type Server } from '../serverOn.ts';
 
 const [many, some, timesMore, beforeMs] = [5_000, 1_000, 10, 8_000];
-const german = (day: string) => day.split('-').toReversed().join('.');
 const number = (at: number, digits: number) => String(at).padStart(digits, '0');
 
 /**
@@ -27,15 +22,9 @@ const number = (at: number, digits: number) => String(at).padStart(digits, '0');
 export const measureImports: Part = async ({ orders, isShort, print }) => {
   const contracts = isShort ? orders : orders * timesMore;
   const data = await openDataSet(contracts, print);
-  await countMarkedDays(data.database);
-  const folder = mkdtempSync(join(tmpdir(), 'leitstand-imports-'));
-  const program = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_DEMO_PICTURES: '0' });
   try {
-    const desk = await deskOf(program);
-    await allDone(data.database);
-    const before = medianOf(await answerTimes(desk.client, wait(beforeMs)));
-    const read = await reading(desk, program);
-    const made = await making(desk);
+    await countMarkedDays(data.database);
+    const { before, read, made } = await serverOn(data, taken);
     const figure = (name: string, it: Partial<Figure>): Figure => ({
       part: 'imports',
       name,
@@ -57,32 +46,25 @@ export const measureImports: Part = async ({ orders, isShort, print }) => {
       figure('list of contracts meanwhile, median', { ...others, ours: medianOf(made.times), aim: { max: 1.5 } }),
     ];
   } finally {
-    program.kill('SIGTERM');
-    await program.ended;
     await data.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 };
 
 type Desk = { readonly client: Client; readonly customer: string };
 
-async function deskOf(program: Program): Promise<Desk> {
-  const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m, 60_000);
-  const sent = { username: 'admin', password: demoPassword };
-  const client = clientOf(address, (await clientOf(address, null).post('/authentication_token', sent)).body.token);
+async function taken({ client, pid }: Server) {
   const { body } = await client.get('/api/customers?itemsPerPage=10&order[id]=asc');
-  return { client, customer: body['hydra:member'][0]['@id'] };
+  const desk = { client, customer: body['hydra:member'][0]['@id'] };
+  const before = medianOf(await answerTimes(client, wait(beforeMs)));
+  return { before, read: await reading(desk, pid), made: await making(desk) };
 }
 
-async function reading(desk: Desk, program: Program) {
+async function reading(desk: Desk, pid: number) {
   const content = await fileOf(many);
-  const memory = watchMemory(program.pid);
+  const memory = watchMemory(pid);
   const begun = performance.now();
-  const sent = send(desk, content);
-  const times = await answerTimes(desk.client, sent);
-  const seconds = (performance.now() - begun) / 1000;
-  await sent;
-  return { seconds, times, memory: memory.stop().all };
+  const times = await answerTimes(desk.client, send(desk, content));
+  return { seconds: (performance.now() - begun) / 1000, times, memory: memory.stop().all };
 }
 
 async function making(desk: Desk) {
@@ -123,7 +105,7 @@ function fileOf(rows: number): Promise<Uint8Array> {
   return workbook(
     manufacturerColumns,
     Array.from({ length: rows }, (_, at) => {
-      const day = german(addDays(first, at % 20));
+      const day = formatDate(addDays(first, at % 20));
       return {
         ...goodRide,
         'Auftragsnr. extern': `M${String(run)}-${String(at)}`,

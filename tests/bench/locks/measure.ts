@@ -1,33 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { demoPassword } from '../../../server/demoData.ts';
-import { clientOf, type Client, type Json } from '../../harness/client.ts';
-import { startProgram } from '../../harness/startProgram.ts';
+import type { Client, Json } from '../../harness/client.ts';
 import { cpuOf, databaseCpu } from '../api/cpuTime.ts';
-import { allDone } from '../allDone.ts';
-import { addressOf, openDataSet } from '../data/dataSet.ts';
+import { openDataSet, type DataSet } from '../data/dataSet.ts';
 import type { Part } from '../figure.ts';
+import { serverOn, type Server } from '../serverOn.ts';
 
 const [consoles, everyMs, rounds] = [200, 60_000, 8];
 
 /** What it costs that 200 consoles say once a minute that they still edit their record. */
 export const measureLocks: Part = async ({ orders, print }) => {
   const data = await openDataSet(orders, print);
-  const folder = mkdtempSync(join(tmpdir(), 'leitstand-locks-'));
-  const program = startProgram(folder, { DATABASE_URL: addressOf(data), LEITSTAND_DEMO_PICTURES: '0' });
   try {
-    const [, address = ''] = await program.printed(/^Leitstand: (http:\S+)$/m, 60_000);
-    const sent = { username: 'admin', password: demoPassword };
-    const client = clientOf(address, (await clientOf(address, null).post('/authentication_token', sent)).body.token);
-    const { body } = await client.get(`/api/contract_avis?itemsPerPage=${String(consoles)}&order[id]=desc`);
-    const avis: string[] = body['hydra:member'].map((it: Json) => it['@id']);
-    await refresh(client, avis);
-    await allDone(data.database);
-    const ofDatabase = await databaseCpu(data.database);
-    const [node, database] = [cpuOf(program.pid), ofDatabase()];
-    for (let round = 0; round < rounds; round += 1) await refresh(client, avis);
-    const each = [cpuOf(program.pid) - node, ofDatabase() - database].map((it) => it / (rounds * avis.length));
+    const each = await serverOn(data, (server) => refreshed(server, data));
     print(`Sperre verlängern: ${each.map((it) => it.toFixed(2)).join(' + ')} ms Node + PostgreSQL`);
     return [
       {
@@ -40,12 +23,20 @@ export const measureLocks: Part = async ({ orders, print }) => {
       },
     ];
   } finally {
-    program.kill('SIGTERM');
-    await program.ended;
     await data.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 };
+
+/** Milliseconds of processor time of Node and of PostgreSQL for one lock that is kept. */
+async function refreshed({ client, pid }: Server, { database }: DataSet): Promise<readonly number[]> {
+  const { body } = await client.get(`/api/contract_avis?itemsPerPage=${String(consoles)}&order[id]=desc`);
+  const avis: string[] = body['hydra:member'].map((it: Json) => it['@id']);
+  await refresh(client, avis);
+  const ofDatabase = await databaseCpu(database);
+  const before = [cpuOf(pid), ofDatabase()] as const;
+  for (let round = 0; round < rounds; round += 1) await refresh(client, avis);
+  return [cpuOf(pid) - before[0], ofDatabase() - before[1]].map((it) => it / (rounds * avis.length));
+}
 
 /** Each console has a window and a record of its own. */
 async function refresh(client: Client, avis: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ export const measureLogs: Part = async ({ print }) => {
     await fill(data.database, print);
     const walked = await walk(data.database, { repeats, lists: [{ ...log, ...logDetails }] });
     const slowest = walked.toSorted((one, other) => other.milliseconds - one.milliseconds);
-    for (const it of slowest.slice(0, 40)) print(`${it.milliseconds.toFixed(1).padStart(8)} ms  ${it.name}`);
+    for (const it of slowest.slice(0, 15)) print(`${it.milliseconds.toFixed(1).padStart(8)} ms  ${it.name}`);
     const figure = (name: string, share: number, max?: number) =>
       ({
         part: 'reports',

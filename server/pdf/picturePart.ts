@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake';
-import { deletedAfterTime } from '../../src/domain/protocol/deletedAfterTime.ts';
+import { deletedAfterTime } from '../../src/domain/protocol/deletedPictures.ts';
 import type { PictureGroup, ProtocolPicture } from '../../src/domain/protocol/pictures.ts';
 import { colour, heading } from './blocks.ts';
 import type { PaperPictures } from './paperPictures.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
+import { arePhotosDeleted } from '../../src/domain/protocol/deletedPictures.ts';
 import { picturesOf } from '../../src/domain/protocol/pictures.ts';
 import { protocol, type Protocol } from '../../src/domain/protocol/protocol.ts';
 import { companyOf } from '../company.ts';
@@ -55,7 +56,7 @@ export async function protocolPaper(
             contract: of,
             linked,
             pictures: shown(found),
-            picturesAreGone: withImages && found.picturesDeletedOn !== null,
+            picturesAreGone: withImages && arePhotosDeleted(found),
           },
         ]
       : [];

@@ -4,7 +4,7 @@ import { signatureTypesDelivery } from '../../src/domain/protocol/choices/signat
 import { signatureTypesPickup } from '../../src/domain/protocol/choices/signatureTypesPickup.ts';
 import type { SomeOf } from '../../src/domain/define/row.ts';
 import type { protocol, Protocol } from '../../src/domain/protocol/protocol.ts';
-import { deletedAfterTime } from '../../src/domain/protocol/deletedAfterTime.ts';
+import { deletedAfterTime, isPictureDeleted } from '../../src/domain/protocol/deletedPictures.ts';
 import { isSigned, type SignatureName } from '../../src/domain/protocol/signed.ts';
 import { companyZone, formatInstant } from '../../src/domain/time/zone.ts';
 import { colour, heading } from './blocks.ts';
@@ -55,7 +55,8 @@ function written(protocol: Protocol, { field, pictures }: Place): Content {
   const signed = protocol[field];
   const file = fileOf(signed);
   if (file && pictures[file]) return { image: file, fit: [width, height], margin: [0, 2, 0, 2] };
-  const instead = protocol.picturesDeletedOn === null ? '' : deletedAfterTime;
+  const isGone = placesOf(field).some((place) => isPictureDeleted(protocol, place));
+  const instead = isGone ? deletedAfterTime : '';
   const text = isSigned(signed) ? instead : 'nicht unterschrieben';
   return { text, color: colour.muted, fontSize: 8, margin: [0, height - 12, 0, 5] };
 }
@@ -72,3 +73,8 @@ function insteadOf({ signatureType }: Signed, types: Parameters<typeof labelOf>[
 function fileOf({ signatureImage, signatureAltPhoto }: Signed): string | undefined {
   return signatureImage?.file ?? signatureAltPhoto?.documentPicture?.file ?? undefined;
 }
+
+const placesOf = (field: SignatureName) => [
+  `${field}.signatureImage.file`,
+  `${field}.signatureAltPhoto.documentPicture.file`,
+];

@@ -125,6 +125,7 @@ test('photos and signatures go with the third year after the delivery, papers an
         image: { file: close },
         overviewImage: { file: wide },
       },
+      { damage: 'scratch', location: 'front', component: 'bonnet' },
     ],
     additionalPhotos: [{ title: 'Felge', documentPicture: { file: extra } }],
     additionalDocuments: [{ title: 'Lieferschein', documentPicture: { file: paper } }],
@@ -157,10 +158,23 @@ test('photos and signatures go with the third year after the delivery, papers an
   expect(record).toMatchObject({
     picturesDeletedOn: '2036-01-02',
     images: [{ imageId: 'submitter_front', file: null }],
-    damages: [{ component: 'bonnet', image: { file: null }, overviewImage: { file: null } }],
+    damages: [
+      { component: 'bonnet', image: { file: null }, overviewImage: { file: null } },
+      { component: 'bonnet', image: { file: null } },
+    ],
     additionalPhotos: [{ title: 'Felge', documentPicture: { file: null } }],
     driverSignature: { name: 'Karl Grün', signatureImage: { file: null } },
   });
+  // Each place says so in which one stood, and no other.
+  const damage = record?.damages[0]?.id;
+  expect(record?.deletedPictures.map((it) => it.place).toSorted()).toEqual([
+    `additionalPhotos.${String(record?.additionalPhotos[0]?.id)}.documentPicture.file`,
+    `damages.${String(damage)}.image.file`,
+    `damages.${String(damage)}.overviewImage.file`,
+    'driverSignature.signatureImage.file',
+    `images.${String(record?.images[0]?.id)}.file`,
+    'submitterSignature.signatureAltPhoto.documentPicture.file',
+  ]);
   const number = String(record?.orderNumber);
   const printed = await protocolPaper(pool, [number], { madeAt: system.clock.now, store: system.store });
   expect(JSON.stringify(printed?.parts).match(/nach Ablauf gelöscht/g)).toHaveLength(3);

@@ -122,7 +122,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'contractClientAddress',
     ),
     ...writtenBy('mail/markProtocolMail.ts', 'mailSend'),
-    ...writtenBy('actions/retention/kinds/pictures.ts', 'picturesDeletedOn'),
+    ...writtenBy('actions/retention/kinds/pictures.ts', 'picturesDeletedOn', 'deletedPictures'),
     ...writtenBy('actions/protocols/sendFinished.ts', 'sentMails'),
     ...writtenBy('actions/protocols/requestMissing.ts', 'requestedFromDriver'),
     ...writtenBy('actions/protocols/review.ts', 'reviewState', 'reviewReason', 'reviewedAt', 'reviewedBy'),

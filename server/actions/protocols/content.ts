@@ -19,6 +19,7 @@ const beside: ReadonlySet<string> = new Set([
   'previousRide',
   'linksWithdrawn',
   'picturesDeletedOn',
+  'deletedPictures',
   'requestedFromDriver',
   'reviewState',
   'reviewReason',

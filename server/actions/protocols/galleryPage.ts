@@ -4,6 +4,7 @@ import { idOf } from '../../../src/domain/define/resource.ts';
 import { filesPath } from '../../../src/domain/define/filesPath.ts';
 import { joined } from '../../../src/domain/define/joined.ts';
 import { sizeText } from '../../../src/domain/file/sizeText.ts';
+import { arePhotosDeleted } from '../../../src/domain/protocol/deletedPictures.ts';
 import { picturesOf } from '../../../src/domain/protocol/pictures.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
@@ -58,7 +59,7 @@ export const galleryPage = definePublicPage({
       delivery: reached(record, 3, record.deliveryLocation.ort),
       validUntil: formatDate(todayIn(companyZone, new Date(link.validUntil))),
       pictures,
-      areGone: record.picturesDeletedOn !== null,
+      areGone: arePhotosDeleted(record),
       all: {
         href: signedArchive(record.id, signing),
         size: sizeText(rows.reduce((sum, it) => sum + it.bytes, 0)),

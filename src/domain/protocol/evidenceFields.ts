@@ -57,6 +57,8 @@ export const documentFields = {
   receiverSignature: receiverSignature('Unterschrift Empfänger', signatureTypesDelivery.items),
   /** Since then the places of pictures and signatures say that they were deleted after their time. */
   picturesDeletedOn: date('Bilder und Unterschriften gelöscht am', { readOnly: true }),
+  /** Where one stood, entries by their number: `damages.12.image.file`. */
+  deletedPictures: list('Gelöschte Bilder', { place: text('Ort im Protokoll') }, { readOnly: true }),
   /** All that is stored for the order, each file under what it is: who writes it is whoever sends a file. */
   awsFiles: gathered(list('Gespeicherte Dateien', { label: text('Bezeichnung'), image: file('Datei') }), [
     'contract',

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyRow } from '../../../../src/domain/define/row.ts';
 import { protocol } from '../../../../src/domain/protocol/protocol.ts';
 import { resourceOf } from '../../../../src/domain/resources.ts';
 import { filesIn } from '../../../read/filesIn.ts';
@@ -24,11 +25,20 @@ export const pictures = defineRetention({
     where p."picturesDeletedOn" is null and (p."deliveryDateRaw" < ${before} or p."deliveryDateRaw" is null)
       and ended.day < ${before} and exists (select from image_uses u where u.iri = '/api/protocols/' || p.id)`,
   async remove(scope, ids) {
-    const named = (await readMany(scope.client, protocol, ids)).flatMap((it) => filesIn(fields, it));
-    await takePicturesOut(scope, ids);
-    const left = (await readMany(scope.client, protocol, ids)).flatMap((it) => filesIn(fields, it));
+    const named = (await readMany(scope.client, protocol, ids)).map((it) => ({
+      id: it.id,
+      files: filesIn(fields, it).map(({ id, path }) => ({ id, place: placeOf(it, path) })),
+    }));
+    await takePicturesOut(
+      scope,
+      named.map(({ id, files }) => ({
+        id,
+        places: files.flatMap(({ place }) => (isPicture(place) ? [{ place }] : [])),
+      })),
+    );
+    const files = named.flatMap((it) => it.files);
     // A restore point that names them still shows all the rest.
-    const kept = left.map((it) => it.id);
+    const kept = files.flatMap(({ id, place }) => (isPicture(place) ? [] : [id]));
     const points = await rowsOf<{ image: number }>(
       scope.client,
       sql`delete from image_uses where iri in (select '/api/protocol_snapshots/' || id from protocol_snapshots where protocol = ${among(ids)})
@@ -36,13 +46,24 @@ export const pictures = defineRetention({
     );
     await forgetLeftOut(scope, resourceOf(protocol), {
       ids,
-      images: [...named.map((it) => it.id), ...points.map((it) => Number(it.image))],
+      images: [...files.map((it) => it.id), ...points.map((it) => Number(it.image))],
     });
   },
 });
+const isPicture = (place: string) => pictureFields.test(place);
 
-async function takePicturesOut({ client, now, actor }: Scope, ids: readonly number[]): Promise<void> {
-  const those = among(ids);
+/** The path of a file with the number of its entry in place of the position. */
+function placeOf(record: AnyRow, path: string): string {
+  const [list = '', at = '', ...rest] = path.split('.');
+  const entries = record[list];
+  if (!Array.isArray(entries)) return path;
+  return [list, String((entries[Number(at)] as AnyRow | undefined)?.id), ...rest].join('.');
+}
+
+type Emptied = { readonly id: number; readonly places: readonly { readonly place: string }[] };
+
+async function takePicturesOut({ client, now, actor }: Scope, protocols: readonly Emptied[]): Promise<void> {
+  const those = among(protocols.map((it) => it.id));
   await rowsOf(
     client,
     sql`update protocol_image_slots set file = null, version = version + 1 where protocol = ${those}`,
@@ -59,14 +80,15 @@ async function takePicturesOut({ client, now, actor }: Scope, ids: readonly numb
   );
   const rows = await rowsOf<{ id: number; version: number }>(
     client,
-    sql`update protocols set "picturesDeletedOn" = (${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')::date,
-          "driverSignature" = "driverSignature" - ${pictureParts}, "submitterSignature" = "submitterSignature" - ${pictureParts},
-          "receiverSignature" = "receiverSignature" - ${pictureParts}, version = version + 1
-        where id = ${those} returning id, version`,
+    sql`update protocols p set "picturesDeletedOn" = (${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')::date,
+          "deletedPictures" = told.places, "driverSignature" = "driverSignature" - ${pictureParts},
+          "submitterSignature" = "submitterSignature" - ${pictureParts}, "receiverSignature" = "receiverSignature" - ${pictureParts}, version = version + 1
+        from jsonb_to_recordset(${JSON.stringify(protocols)}::jsonb) as told (id bigint, places jsonb)
+        where p.id = told.id returning p.id, p.version`,
   );
   await rowsOf(
     client,
-    sql`delete from history where path = 'protocols' and record_id = ${those} and field ~ ${pictureFields}`,
+    sql`delete from history where path = 'protocols' and record_id = ${those} and field ~ ${pictureFields.source}`,
   );
   await noteChanges(
     client,
@@ -75,4 +97,4 @@ async function takePicturesOut({ client, now, actor }: Scope, ids: readonly numb
 }
 
 const pictureParts = sql`array['signatureImage', 'signatureAltPhoto']`;
-const pictureFields = '^(images|damages|additionalPhotos)[.].*file$|Signature[.]signature(Image|AltPhoto)';
+const pictureFields = /^(images|damages|additionalPhotos)[.].*file$|Signature[.]signature(Image|AltPhoto)/;

@@ -63,7 +63,15 @@ export function EntryCell(props: EntryCellProps) {
           onLeave={props.onLeave}
         />
       ) : Face ? (
-        <Face part={part} entry={entry} at={at} value={value} readOnly={!isEditable} set={props.onChange} />
+        <Face
+          part={part}
+          entry={entry}
+          at={at}
+          place={placeOf(props)}
+          value={value}
+          readOnly={!isEditable}
+          set={props.onChange}
+        />
       ) : (
         <span
           className={`block truncate ${text === '' ? 'text-3' : ''}`}
@@ -79,4 +87,10 @@ export function EntryCell(props: EntryCellProps) {
       )}
     </div>
   );
+}
+
+/** Of an entry that is not saved yet there is no number. */
+function placeOf({ path, at, column: { key }, entry }: EntryCellProps): string {
+  const list = path.slice(0, -`.${String(at)}.${key}`.length);
+  return `${list}.${String(entry.id ?? '')}.${key}`;
 }

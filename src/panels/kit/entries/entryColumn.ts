@@ -3,11 +3,15 @@ import type { ChoiceItem, Field } from '../../../domain/define/field.ts';
 import { fieldText, valueAt, type Refer } from '../../../domain/define/fieldText.ts';
 import type { FormValues } from '../form/formValues.ts';
 
-/** What a cell with a face of its own is given; `set` writes its value. */
+/**
+ * What a cell with a face of its own is given; `place` is its path with the number of the entry in place of its
+ * position, and `set` writes its value.
+ */
 export type EntryFaceProps = {
   readonly part: Field;
   readonly entry: FormValues;
   readonly at: number;
+  readonly place: string;
   readonly value: unknown;
   readonly readOnly: boolean;
   readonly set: (value: unknown) => void;

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { freshFile } from '../../../api/uploads.ts';
 import type { Field } from '../../../domain/define/field.ts';
-import { deletedAfterTime } from '../../../domain/protocol/deletedAfterTime.ts';
+import { deletedAfterTime } from '../../../domain/protocol/deletedPictures.ts';
 import { pictureTypes } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';

@@ -17,7 +17,7 @@ import {
 } from '../../images/pictureSlots.ts';
 import { useStandardPictures } from '../../images/useStandardPictures.ts';
 import { useFieldState, useRecordFormContext } from '../protocolFields.ts';
-import { usePicturesGone } from '../usePicturesGone.ts';
+import { useDeletedPictures } from '../useDeletedPictures.ts';
 import { Count, SideChoice, Ways, type Side } from './ImagesHead.tsx';
 
 const grid = 'grid grid-cols-3 gap-3 @min-[560px]:grid-cols-6';
@@ -32,7 +32,7 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
   const { pictures } = useStandardPictures();
   const [opened, setOpened] = useState<string | null>(null);
   const [side, setSide] = useState<Side>('STARTED');
-  const areGone = usePicturesGone();
+  const { areGone, isDeleted } = useDeletedPictures();
   const entries: readonly FormValues[] = Array.isArray(value) ? value : [];
   // None is missed where all have had their time.
   const kinds = kindsOf(pictures).map((it) => (areGone ? { ...it, required: false } : it));
@@ -49,7 +49,7 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
       isRequired={it.kind?.required === true}
       isAhead={it.kind !== undefined}
       iri={it.file}
-      isGone={areGone && it.at !== undefined && it.file === null}
+      isGone={it.at !== undefined && it.file === null && isDeleted(`images.${String(entries[it.at]?.id)}.file`)}
       kinds={() =>
         kindMenu(kinds, it.kind?.image, (image) => it.at !== undefined && set(withKind(entries, it.at, image)))
       }

@@ -11,7 +11,7 @@ import { textOf } from '../../../kit/textOf.ts';
 import { PictureBox } from '../../images/PictureBox.tsx';
 import { PictureDialog } from '../../images/PictureDialog.tsx';
 import { BoundField, useFieldState, useFormValue, useRecordFormContext } from '../protocolFields.ts';
-import { usePicturesGone } from '../usePicturesGone.ts';
+import { useDeletedPictures } from '../useDeletedPictures.ts';
 import { ReceiverLicence } from './ReceiverLicence.tsx';
 
 type Role = (typeof signatureRoles.items)[number]['key'];
@@ -22,8 +22,6 @@ export function SignatureBlock({ of: role, place }: { of: Role; place: string })
   const label = labelOf(signatureRoles, role);
   const type = textOf(useFormValue(`${role}.signatureType`));
   const kind = choiceOf<Kind>(role === 'receiverSignature' ? signatureTypesDelivery : signatureTypesPickup, type);
-  const [name, signedAt] = [useFormValue(`${role}.name`), useFormValue(`${role}.signatureTime`)];
-  const isGone = usePicturesGone() && (textOf(name) ?? textOf(signedAt)) !== null;
   const isAlternative = kind !== undefined && kind.key !== 'SIGNATURE';
   return (
     <section aria-label={`Unterschrift ${label}`} className="mt-5 rounded-2 border border-line">
@@ -39,10 +37,9 @@ export function SignatureBlock({ of: role, place }: { of: Role; place: string })
             path={`${role}.signatureAltPhoto.documentPicture.file`}
             label={`Ersatzfoto ${label}`}
             isRequired={kind.requiresPhoto === true}
-            isGone={isGone}
           />
         ) : (
-          <Signed key="drawn" path={`${role}.signatureImage.file`} label={`Unterschrift ${label}`} isGone={isGone} />
+          <Signed key="drawn" path={`${role}.signatureImage.file`} label={`Unterschrift ${label}`} />
         )}
         <div className="flex min-w-0 flex-col gap-2">
           <BoundField name={`${role}.name`} />
@@ -56,19 +53,12 @@ export function SignatureBlock({ of: role, place }: { of: Role; place: string })
   );
 }
 
-interface SignedProps {
-  path: string;
-  label: string;
-  isRequired?: boolean;
-  /** There was one, which was deleted after its time. */
-  isGone: boolean;
-}
-
 /** The picture of a signature, or the photo that stands for it. */
-function Signed({ path, label, isRequired = false, isGone }: SignedProps) {
+function Signed({ path, label, isRequired = false }: { path: string; label: string; isRequired?: boolean }) {
   const { iri: record } = useRecordFormContext();
   const { field, value, set, isLocked, isChanged } = useFieldState(path as never);
   const [isOpen, setOpen] = useState(false);
+  const { areGone, isDeleted } = useDeletedPictures();
   const iri = textOf(value);
   return (
     <div data-field={path} className="min-w-0">
@@ -78,13 +68,13 @@ function Signed({ path, label, isRequired = false, isGone }: SignedProps) {
         filePath={record ?? ''}
         iri={iri}
         readOnly={isLocked}
-        isGone={isGone && iri === null}
+        isGone={iri === null && isDeleted(path)}
         onChange={set}
         onOpen={() => setOpen(true)}
         look="whole"
         removal="entfernen"
       />
-      {isRequired && iri === null && !isGone && <p className="mt-1 text-11 text-danger">Ersatzfoto fehlt</p>}
+      {isRequired && iri === null && !areGone && <p className="mt-1 text-11 text-danger">Ersatzfoto fehlt</p>}
       {isChanged && <p className="mt-1 text-11 text-3">noch nicht gespeichert</p>}
       {isOpen && iri !== null && <PictureDialog picture={{ label, side: '', iri }} onClose={() => setOpen(false)} />}
     </div>

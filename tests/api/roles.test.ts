@@ -74,9 +74,15 @@ describe('every route asks who calls', () => {
 test('the counters of the menu are those of the role', async () => {
   shows('D1 §2 Shell red counters', 'R74');
   const seen = async (role: Role) => Object.keys((await as(role).get('/api/counters')).body).sort();
-  expect(await seen('personal')).toEqual(['new_drivers']);
-  expect(await seen('buchhaltung')).toEqual(['applications', 'billing_contracts', 'credit_contracts', 'protocols']);
-  expect(await seen('office')).toEqual(['mails', 'protocols']);
+  expect(await seen('personal')).toEqual(['new_drivers', 'notifications']);
+  expect(await seen('buchhaltung')).toEqual([
+    'applications',
+    'billing_contracts',
+    'credit_contracts',
+    'notifications',
+    'protocols',
+  ]);
+  expect(await seen('office')).toEqual(['mails', 'notifications', 'protocols']);
 });
 
 function reads(role: Role, area: Area): boolean {

@@ -10,7 +10,7 @@ import { throttle } from '../throttle.ts';
 
 const none: Counters = {};
 
-/** The badge numbers, refreshed by live changes and every minute. */
+/** The badge numbers, refreshed by live changes and every minute; empty until they are known. */
 export function useCounters(): Counters {
   const isSignedIn = useAtomValue(sessionAtom, { store }) !== null;
   const query = useQuery(
@@ -25,9 +25,13 @@ export function useCounters(): Counters {
   return query.data ?? none;
 }
 
-const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['counters'] }), 5_000);
+const ask = () => void queryClient.invalidateQueries({ queryKey: ['counters'] });
+const refresh = throttle(ask, 5_000);
+/** Whoever reads a message watches the number of the bell fall. */
+const refreshSoon = throttle(ask, 500);
 
 /** Refreshes the numbers when a change of this resource may have moved them. */
 export function recountAfter(path: string): void {
-  if (Object.values(menuCounters).some((it) => it.on === path)) refresh();
+  if (path === menuCounters.notifications.on) refreshSoon();
+  else if (Object.values(menuCounters).some((it) => it.on === path)) refresh();
 }

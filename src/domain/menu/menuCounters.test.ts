@@ -13,9 +13,11 @@ test('a counter looks at fields that its resource has', () => {
   expect(missing).toEqual([]);
 });
 
-test('each counter stands at one entry of the menu, which the same people see', () => {
+test('each counter stands at one entry of the menu, which the same people see, and one at the bell', () => {
   shows('R74');
   const entries = menu.flatMap((it) => it.items).filter((it) => it.counter !== undefined);
-  const declared = Object.entries(menuCounters).map(([key, { area }]) => [key, area]);
+  const { notifications: bell, ...others } = menuCounters;
+  expect(bell.area).toBe('own');
+  const declared = Object.entries(others).map(([key, { area }]) => [key, area]);
   expect(entries.map(({ counter, area }) => [counter, area]).toSorted()).toEqual(declared.toSorted());
 });

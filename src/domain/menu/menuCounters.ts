@@ -1,7 +1,7 @@
 import { presentDay } from '../define/details.ts';
 import type { Area } from '../access/matrix.ts';
 
-/** A red number of the menu: how many records of a list are as they should not stay. */
+/** A red number of the menu or of the bell: how many records of a list are as they should not stay. */
 export type MenuCounter = {
   /** The resource that is counted; a change of one of its records makes the number be asked for anew. */
   readonly on: string;
@@ -53,13 +53,14 @@ const counters = {
     where: { format: 'ATR', isImported: false, isDeclinedByLeitstand: false },
   },
   applications: { on: 'applications', area: 'disposition', where: { status: 'pending' } },
+  notifications: { on: 'notifications', area: 'own', filter: { readAt: ['false'] } },
 } as const satisfies Readonly<Record<string, MenuCounter>>;
 
-/** The name of a counter, as an entry of the menu and the API call it. */
+/** The name of a counter, as an entry of the menu, the bell and the API call it. */
 export type MenuCounterKey = keyof typeof counters;
 
 /**
- * All red numbers of the menu (document 1, section 2; R74): server, documentation, menu and the asking anew read them
- * here.
+ * All red numbers of the menu (document 1, section 2; R74) and that of the bell: server, documentation, console and the
+ * asking anew read them here.
  */
 export const menuCounters: Readonly<Record<MenuCounterKey, MenuCounter>> = counters;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { markAllRead, markRead } from '../../api/calls/notifications.ts';
 import { useEntity, type Entity } from '../../api/records/entities.ts';
-import type { ListView } from '../../api/records/queries.ts';
+import { useList } from '../../api/records/queries.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import { notification } from '../../domain/user/notification.ts';
@@ -10,10 +10,14 @@ import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { Button } from '../../ui/display/Button.tsx';
 
+const newest = { order: '-createdAt', itemsPerPage: 10 } as const;
 const readAll = () => void markAllRead().catch((error: unknown) => tellFailure('Nicht als gelesen gemerkt', error));
 
 /** The newest messages at the bell, each with the way to what it is about. */
-export function NotificationList({ list, onClose }: { readonly list: ListView; readonly onClose: () => void }) {
+export function NotificationList({ onClose }: { readonly onClose: () => void }) {
+  const list = useList(notification, newest);
+  const showWaiting = useEffectEvent(() => list.pendingNew > 0 && list.showNew());
+  useEffect(() => void showWaiting(), []);
   const showAll = () => {
     onClose();
     tools().open('/notifications');
@@ -27,7 +31,7 @@ export function NotificationList({ list, onClose }: { readonly list: ListView; r
         </p>
       ) : (
         <ul className="px-2 pb-2">
-          {list.iris.slice(0, 10).map((iri, at) => (
+          {list.iris.map((iri, at) => (
             <Line key={iri} iri={iri} isFirst={at === 0} onOpen={onClose} />
           ))}
         </ul>

@@ -33,14 +33,18 @@ afterEach(() => {
 });
 
 test('each further notification is announced anew, and what was read disappears', () => {
-  const { rerender } = renderHook(({ waiting }) => usePush(waiting), { initialProps: { waiting: 0 } });
-  rerender({ waiting: 1 });
+  const { rerender } = renderHook(({ waiting }) => usePush(waiting), {
+    initialProps: { waiting: undefined as number | undefined },
+  });
+  rerender({ waiting: 40 });
+  expect(open).toEqual([]);
+  rerender({ waiting: 41 });
   const [first] = open;
   expect(first?.body).toBe('Eine neue Benachrichtigung');
-  rerender({ waiting: 2 });
+  rerender({ waiting: 42 });
   expect(open.map((it) => it.body)).toEqual(['2 neue Benachrichtigungen']);
   expect(open[0]?.tag).not.toBe(first?.tag);
-  rerender({ waiting: 0 });
+  rerender({ waiting: 40 });
   expect(open).toEqual([]);
 });
 

@@ -11,20 +11,25 @@ import type { Pushed } from '../../domain/user/pushed.ts';
  * Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is
  * taken back. Where they come by themselves, also to a closed console, the worker shows them instead.
  */
-export function usePush(waiting: number): void {
+export function usePush(unread: number | undefined): void {
   const isPushed = useAtomValue(isPushedHereAtom, { store });
   const isOn = useSetting('enablePushNotifications') === true && !isPushed;
   useEffect(followWorker, []);
-  const told = useRef(waiting);
+  /** So many were unread before the first new one. */
+  const before = useRef<number>(undefined);
+  const told = useRef(0);
   const shown = useRef<Notification | null>(null);
   useEffect(() => {
+    if (unread === undefined) return;
+    before.current = Math.min(before.current ?? unread, unread);
+    const waiting = unread - before.current;
     const isMore = waiting > told.current;
     told.current = waiting;
     if (waiting === 0) shown.current?.close();
     if (!isOn || !isMore || pushPermission() !== 'granted') return;
     shown.current?.close();
     shown.current = messageOf(waiting);
-  }, [isOn, waiting]);
+  }, [isOn, unread]);
 }
 
 /** The count stands in the tag: two windows show one message, and one that replaces another is announced again. */

@@ -1,4 +1,4 @@
-import type { Pushed } from '../domain/user/pushed.ts';
+import type { PushMessage } from '../domain/user/pushMessage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,14 +8,14 @@ declare const self: ServiceWorkerGlobalScope;
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() as Pushed | undefined)));
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() as PushMessage | undefined)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(event.notification.data as Pushed));
+  event.waitUntil(lead(event.notification.data as PushMessage));
 });
 
 /** The same message that arrives twice stands there once. */
-async function show(pushed: Pushed | undefined): Promise<void> {
+async function show(pushed: PushMessage | undefined): Promise<void> {
   if (!pushed) return;
   const { id, title, body } = pushed;
   await self.registration.showNotification(title, {
@@ -27,7 +27,7 @@ async function show(pushed: Pushed | undefined): Promise<void> {
 }
 
 /** A console that is open comes to the front and opens it; without one there is a new one. */
-async function lead(pushed: Pushed): Promise<void> {
+async function lead(pushed: PushMessage): Promise<void> {
   const consoles = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [open] = consoles.toSorted((a, b) => Number(b.focused) - Number(a.focused));
   if (!open) return void (await self.clients.openWindow(pushed.url));

@@ -55,11 +55,11 @@ test('what somebody is told comes sealed to his browser, is shown by the worker 
   const desk = await signedIn(await computer.newPage(), person, '/configuration');
   const { page } = desk;
   const panel = desk.panel('/configuration');
-  const here = panel.getByRole('switch', { name: 'Benachrichtigungen in diesem Browser' });
+  const here = panel.getByRole('switch', { name: 'In diesem Browser auch bei geschlossener Konsole' });
   await expect(here).toBeHidden();
   await panel.getByRole('switch', { name: 'Push-Benachrichtigungen im Browser' }).click();
   await expect(here).toBeEnabled();
-  await expect(panel.getByText('Auch wenn die Konsole geschlossen ist.')).toBeVisible();
+  await expect(panel.getByText('Der Text geht verschlüsselt über den Push-Dienst des Browsers.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   // A browser of tests has no push service of its own; its worker is there all the same.
   await here.click();

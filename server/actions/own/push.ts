@@ -4,6 +4,7 @@ import { endPushSubscription, keepPushSubscription, pushKey } from '../../../src
 import { pushKeysOf } from '../../notify/push/pushKeys.ts';
 import { isAllowed } from '../../notify/push/services.ts';
 import { forgetSubscriptions, keepSubscription } from '../../storage/pushSubscriptions.ts';
+import { lockSessions, standingsOf } from '../../storage/sessions.ts';
 import { answer, respond } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
 
@@ -27,9 +28,13 @@ export const subscribe = answer(keepPushSubscription, {
     if (settings.push === null) throw wrong('endpoint', 'Für diesen Leitstand ist kein Push-Dienst eingerichtet.');
     if (!isAllowed(browser.endpoint, settings.push.services))
       throw wrong('endpoint', 'Der Push-Dienst dieses Browsers ist nicht zugelassen.');
-    await database.transaction((client) =>
-      keepSubscription(client, browser, { userId: actor.userId ?? 0, session, now }),
-    );
+    const userId = actor.userId ?? 0;
+    await database.transaction(async (client) => {
+      // A sign-in that ends at this moment would leave its browser behind.
+      await lockSessions(client, userId);
+      if (!(await standingsOf(client, [session])).has(session)) return;
+      await keepSubscription(client, browser, { userId, session, now });
+    });
     return undefined;
   },
 });

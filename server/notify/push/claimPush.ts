@@ -3,7 +3,7 @@ import { notificationLink } from '../../../src/domain/user/notificationLink.ts';
 import type { Notification } from '../../../src/domain/user/notification.ts';
 import type { PushSubscription } from '../../storage/pushSubscriptions.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
-import type { Pushed } from '../../../src/domain/user/pushed.ts';
+import type { PushMessage } from '../../../src/domain/user/pushMessage.ts';
 
 /** A message that is on its way to one browser, sent by this process and by nobody else. */
 export type DuePush = {
@@ -11,7 +11,7 @@ export type DuePush = {
   readonly subscription: PushSubscription;
   readonly madeAt: Date;
   readonly attempts: number;
-  readonly pushed: Pushed;
+  readonly pushed: PushMessage;
 };
 
 /** Longer than any try takes; after that another process takes over from one that died. */

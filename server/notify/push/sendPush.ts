@@ -91,13 +91,15 @@ async function handed(
     return 'gone'; // keys that are none
   }
   try {
-    const { status } = await fetch(endpoint, {
+    const { status, body } = await fetch(endpoint, {
       method: 'POST',
       headers: sentHeaders(asked.headers),
       body: new Uint8Array(asked.body ?? Buffer.alloc(0)),
       redirect: 'error',
       signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]),
     });
+    // Nobody reads it, and the line is free for the next message.
+    await body?.cancel();
     return answerOf(status);
   } catch {
     return 'later';

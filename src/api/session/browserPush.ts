@@ -3,15 +3,14 @@ import { addressOf } from '../../domain/define/call.ts';
 import type { endPushSubscription, keepPushSubscription, pushKey } from '../../domain/user/pushCalls.ts';
 import { call } from '../call.ts';
 import { store } from '../records/entities.ts';
-import { isPushedHereAtom } from './pushHere.ts';
-import { askForPush, pushPermission } from './pushPermission.ts';
+import { askForPush, isPushedHereAtom, pushPermission } from './pushPermission.ts';
 import { sessionAtom } from './session.ts';
 
 /**
- * How it stands with messages to this browser while the console is closed: they come, they could, the browser cannot or
- * may not show them, or this Leitstand sends none.
+ * How it stands with messages to this browser while the console is closed: they come, they could, the browser cannot
+ * take them, or this Leitstand sends none.
  */
-export type BrowserPush = 'on' | 'off' | 'unable' | 'denied' | 'unconfigured';
+export type BrowserPush = 'on' | 'off' | 'unable' | 'unconfigured';
 
 const reading = addressOf<typeof pushKey>('GET /push_key');
 const keeping = addressOf<typeof keepPushSubscription>('POST /push_subscriptions');
@@ -21,8 +20,7 @@ const wishes = createStore('leitstand-push', 'wishes');
 
 /** How it stands now. */
 export async function browserPush(): Promise<BrowserPush> {
-  if (!window.isSecureContext || !('serviceWorker' in navigator) || !('PushManager' in window)) return 'unable';
-  if (pushPermission() === 'denied') return 'denied';
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return 'unable';
   if (store.get(isPushedHereAtom)) return 'on';
   return (await keyOfServer()) === null ? 'unconfigured' : 'off';
 }

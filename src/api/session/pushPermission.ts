@@ -1,5 +1,10 @@
+import { atom } from 'jotai';
+
 /** What this browser says to messages: allowed, refused, not asked yet, or that it has none for a page like this. */
 export type PushPermission = NotificationPermission | 'unknown' | 'insecure';
+
+/** Whether messages come to this browser by themselves, so that the open console need not announce them as well. */
+export const isPushedHereAtom = atom(false);
 
 /** What is so right now; a page that did not come encrypted is never asked and never allowed. */
 export function pushPermission(): PushPermission {

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { ApiError, OfflineError } from '../../api/apiErrors.ts';
 import { beginBrowserPush, browserPush, endBrowserPush, type BrowserPush } from '../../api/session/browserPush.ts';
-import { onPushPermission } from '../../api/session/pushPermission.ts';
 import { Switch } from '../../ui/inputs/Switch.tsx';
 
 const hints: Readonly<Record<BrowserPush, string>> = {
-  on: 'Neue Benachrichtigungen erscheinen hier auch, wenn die Konsole geschlossen ist, bis Sie sich abmelden.',
-  off: 'Auch wenn die Konsole geschlossen ist. Der Text geht verschlüsselt über den Push-Dienst des Browsers.',
-  unable: 'Dieser Browser kann das nicht, oder Leitstand ist nicht über https geöffnet.',
-  denied: 'Der Browser hat Meldungen gesperrt. Erlauben Sie sie in den Einstellungen der Seite.',
+  on: 'Neue Benachrichtigungen erscheinen hier, bis Sie sich abmelden.',
+  off: 'Der Text geht verschlüsselt über den Push-Dienst des Browsers.',
+  unable: 'Dieser Browser kann das nicht.',
   unconfigured: 'Für diesen Leitstand ist kein Push-Dienst eingerichtet. Das schaltet die Administration ein.',
 };
 
-/** Messages in this browser, also while the console is closed; each browser of a person has its own switch. */
+/** Messages in this browser while the console is closed; each browser of a person has its own switch. */
 export function BrowserPushSetting() {
   const [state, setState] = useState<BrowserPush>();
   const [fault, setFault] = useState<string>();
@@ -28,9 +26,7 @@ export function BrowserPushSetting() {
     setBusy(false);
   };
   useEffect(() => {
-    const look = () => void browserPush().then(setState, (error: unknown) => setFault(faultOf(error)));
-    look();
-    return onPushPermission(look);
+    browserPush().then(setState, (error: unknown) => setFault(faultOf(error)));
   }, []);
   const isPossible = state === 'on' || state === 'off';
   return (
@@ -40,7 +36,7 @@ export function BrowserPushSetting() {
         disabled={!isPossible || isBusy}
         onChange={(value) => void follow(value ? beginBrowserPush : endBrowserPush)}
       >
-        Benachrichtigungen in diesem Browser
+        In diesem Browser auch bei geschlossener Konsole
       </Switch>
       <p aria-live="polite" className={`pl-16 text-11 ${fault ? 'text-warn' : 'text-3'}`}>
         {fault ?? (state ? hints[state] : '')}

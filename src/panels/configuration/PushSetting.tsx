@@ -43,7 +43,7 @@ export function PushSetting() {
           </Button>
         )}
       </div>
-      {isOn && <BrowserPushSetting key={permission} />}
+      {isOn && (permission === 'granted' || permission === 'default') && <BrowserPushSetting />}
     </div>
   );
 }

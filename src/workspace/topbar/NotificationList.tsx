@@ -11,6 +11,8 @@ import { matchPanel } from '../../panels/matchPanel.ts';
 import { Button } from '../../ui/display/Button.tsx';
 
 const newest = { order: '-createdAt', itemsPerPage: 10 } as const;
+/** Who came by the keyboard is in the list at once, whatever there is to see. */
+const takeFocus = (it: HTMLElement | null) => it?.focus();
 const readAll = () => void markAllRead().catch((error: unknown) => tellFailure('Nicht als gelesen gemerkt', error));
 
 /** The newest messages at the bell, each with the way to what it is about. */
@@ -23,11 +25,19 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
     tools().open('/notifications');
   };
   return (
-    <div className="fade-in w-[340px] rounded-3 bg-raised shadow-menu">
+    <div
+      ref={takeFocus}
+      tabIndex={-1}
+      className="fade-in w-[340px] rounded-3 bg-raised shadow-menu outline-none focus-visible:outline-none"
+    >
       <h2 className="px-6 pt-4 pb-2 font-strong">Benachrichtigungen</h2>
       {list.iris.length === 0 ? (
-        <p className="px-6 pb-5 text-2">
-          {list.error ? 'Fehler beim Abruf' : list.isLoading ? 'Wird geladen …' : 'Keine Benachrichtigungen'}
+        <p role="status" className="px-6 pb-5 text-2">
+          {list.error
+            ? 'Benachrichtigungen konnten nicht geladen werden'
+            : list.isLoading
+              ? 'Wird geladen …'
+              : 'Keine Benachrichtigungen'}
         </p>
       ) : (
         <ul className="px-2 pb-2">
@@ -40,6 +50,11 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
         {matchPanel('/notifications') && (
           <Button look="quiet" small onClick={showAll}>
             Alle zeigen
+          </Button>
+        )}
+        {list.error && (
+          <Button look="quiet" small icon="refresh-cw" busy={list.isFetching} onClick={list.refetch}>
+            Erneut versuchen
           </Button>
         )}
         {list.iris.length > 0 && (
@@ -64,11 +79,11 @@ function Line({ iri, isFirst, onOpen }: { iri: string; isFirst: boolean; onOpen:
   return (
     <li>
       {link ? (
-        <a href={link} className={look} autoFocus={isFirst} onClick={open} onAuxClick={open}>
+        <a ref={isFirst ? takeFocus : null} href={link} className={look} onClick={open} onAuxClick={open}>
           <Message it={it} />
         </a>
       ) : (
-        <button type="button" className={look} autoFocus={isFirst} onClick={() => markRead(it)}>
+        <button ref={isFirst ? takeFocus : null} type="button" className={look} onClick={() => markRead(it)}>
           <Message it={it} />
         </button>
       )}

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { store } from '../../api/records/entities.ts';
-import { isPushedHereAtom } from '../../api/session/pushHere.ts';
-import { pushPermission } from '../../api/session/pushPermission.ts';
+import { isPushedHereAtom, pushPermission } from '../../api/session/pushPermission.ts';
 import { useSetting } from '../../api/session/settings.ts';
 import { tools } from '../../commands/tools.ts';
-import type { Pushed } from '../../domain/user/pushed.ts';
+import type { PushMessage } from '../../domain/user/pushMessage.ts';
 
 /**
  * Tells the browser of new notifications, for those who switched that on and allowed it; what was read meanwhile is
@@ -51,7 +50,7 @@ function messageOf(waiting: number): Notification | null {
 function followWorker(): (() => void) | undefined {
   const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
   if (!serviceWorker) return undefined;
-  const open = ({ data }: MessageEvent<{ readonly pushed?: Pushed }>) => {
+  const open = ({ data }: MessageEvent<{ readonly pushed?: PushMessage }>) => {
     if (!data.pushed) return;
     const { id, url } = data.pushed;
     tools().open(url);

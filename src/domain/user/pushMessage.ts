@@ -1,5 +1,5 @@
 /** What a browser is sent of a notification: enough to show it and to lead to what it is about. */
-export type Pushed = {
+export type PushMessage = {
   readonly id: number;
   readonly title: string;
   readonly body: string;

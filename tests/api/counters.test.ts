@@ -8,15 +8,7 @@ import { shows } from '../specification/shows.ts';
 const { system, dispo, send, leasingCustomer } = await importDesk();
 const { given } = system;
 
-const none = {
-  protocols: 0,
-  mails: 0,
-  athlon_import: 0,
-  atr_import: 0,
-  new_drivers: 0,
-  applications: 0,
-  notifications: 0,
-};
+const none = { protocols: 0, mails: 0, athlon_import: 0, atr_import: 0, new_drivers: 0, applications: 0 };
 /** Those of the menu; who is told of what is no matter of it. */
 const counted = async () => {
   const { notifications: _bell, ...menu } = (await dispo.get('/api/counters')).body;

@@ -10,29 +10,39 @@ export function isUnbroken(resource: Resource, { order }: Pick<IdQuery, 'order'>
   return unbroken !== undefined && order[0]?.field === unbroken.sort;
 }
 
+/** What stands side by side is seldom more: its end comes along with the page. */
+const spare = 20;
+
 /**
  * The ids of a page that ends with whole groups: what a group begun on the page before has left is there already, and
  * one begun here goes on past the page's length.
  */
 export async function findUnbrokenPage(to: Queryable, resource: Resource, query: IdQuery): Promise<FoundPage> {
-  const isFirst = query.offset === 0;
-  const asked = isFirst ? query : { ...query, offset: query.offset - 1, limit: query.limit + 1 };
+  const { offset, limit } = query;
+  const before = offset === 0 ? 0 : 1;
+  const asked = { ...query, offset: offset - before, limit: before + limit + spare };
   const { ids, total } = await findPage(to, resource, asked);
   const groups = await groupsOf(to, resource, ids);
-  const earlier = isFirst ? undefined : groups.get(ids[0] ?? 0);
-  const begun = (isFirst ? ids : ids.slice(1)).filter((it) => earlier === undefined || groups.get(it) !== earlier);
-  const last = begun.length > 0 && ids.length === asked.limit ? groups.get(ids.at(-1) ?? 0) : undefined;
-  const rest = last === undefined ? [] : await restOf(to, resource, { query, group: last });
-  return { ids: [...begun, ...rest], ...(total && { total }) };
+  const earlier = before === 0 ? undefined : groups.get(ids[0] ?? 0);
+  const [own, beyond] = [ids.slice(before, before + limit), ids.slice(before + limit)];
+  const begun = own.filter((it) => earlier === undefined || groups.get(it) !== earlier);
+  const last = begun.length > 0 ? groups.get(own.at(-1) ?? 0) : undefined;
+  const end = last === undefined ? 0 : beyond.findIndex((it) => groups.get(it) !== last);
+  const isLonger = end < 0 && ids.length === asked.limit;
+  const rest =
+    isLonger && last !== undefined
+      ? await restOf(to, resource, { query: { ...query, offset: offset + limit + spare }, group: last })
+      : [];
+  return { ids: [...begun, ...(end < 0 ? beyond : beyond.slice(0, end)), ...rest], ...(total && { total }) };
 }
 
-/** What the last group of a page has beyond its length. */
+/** What a group still has from there on. */
 async function restOf(
   to: Queryable,
   resource: Resource,
   { query, group }: { query: IdQuery; group: string },
 ): Promise<readonly number[]> {
-  const { ids } = await findPage(to, resource, { ...query, offset: query.offset + query.limit });
+  const { ids } = await findPage(to, resource, query);
   const groups = await groupsOf(to, resource, ids);
   const end = ids.findIndex((it) => groups.get(it) !== group);
   if (end >= 0 || ids.length < query.limit) return end < 0 ? ids : ids.slice(0, end);

@@ -91,6 +91,26 @@ describe('the list', () => {
     expect(targets(second)).toEqual([late.iri, late.iri, late.iri]);
   });
 
+  test('shows whoever wants a contract on one page, however many they are', async () => {
+    const day = '2027-02-02';
+    const [wanted, next] = [
+      await given.contract({ datum: day, bringdatum: day, pickupTimeFrom: '06:00' }),
+      await given.contract({ datum: day, bringdatum: day, pickupTimeFrom: '07:00' }),
+    ];
+    const many = await Promise.all(Array.from({ length: 34 }, () => given.driver()));
+    for (const who of many) await applies(who, { contract: wanted.iri });
+    for (const who of many.slice(0, 2)) await applies(who, { contract: next.iri });
+    const drivers = many.map((it) => `driver[]=${it.iri}`).join('&');
+    const page = async (number: number) =>
+      (await members(`${drivers}&order[contract.datum]=asc&itemsPerPage=5&page=${String(number)}`)).map(
+        (it) => it.contract['@id'],
+      );
+    expect(await page(1)).toEqual(many.map(() => wanted.iri));
+    expect(await page(2)).toEqual([]);
+    expect(await page(7)).toEqual([next.iri, next.iri]);
+    expect(await page(8)).toEqual([]);
+  });
+
   test('counts for its headings who wants the same, how far it is and what it pays', async () => {
     shows('D2 §2 applications groups');
     const { contracts, iri } = await bundled(['2026-12-17', '2026-12-17']);

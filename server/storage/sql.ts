@@ -35,6 +35,18 @@ export async function idsOf(to: Queryable, query: SQL): Promise<number[]> {
   return (await rowsOf<{ id: number }>(to, query)).map((it) => it.id);
 }
 
+/** One of these numbers, on the right of an equals sign. */
+export const among = (ids: readonly number[]): SQL => sql`any(${sql.param([...ids])}::bigint[])`;
+/** One of these texts, on the right of an equals sign. */
+export const amongTexts = (texts: readonly string[]): SQL => sql`any(${sql.param([...texts])}::text[])`;
+
+/** Empties these columns, as part of an update. */
+export const setNull = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((it) => sql`${name(it)} = null`),
+    sql`, `,
+  );
+
 const statementNames = new Map<string, string>();
 /**
  * More texts than Leitstand itself has come from clients that choose columns as they like; neither side keeps those.

@@ -104,3 +104,22 @@ test('history is changed by nobody else, and by the run in nothing but who did i
     client.release();
   }
 });
+
+test('nobody deletes by hand what a hold keeps, and is told why', async () => {
+  const [driver, customer] = [await given.driver(), await given.customer()];
+  const account = await given.user({ driver: driver.iri, roles: [] });
+  const ride = await given.contract({ contractClientAddress: customer.iri });
+  const holds = [];
+  for (const on of [{ driver: driver.iri }, { customer: customer.iri }])
+    holds.push(await given.record('retention_holds', { ...on, reason: 'Klage', until: '2030-12-31' }));
+  for (const { iri } of [driver, account, customer, ride]) {
+    const { status, body } = await admin.delete(iri);
+    expect([iri, status, body['hydra:description']]).toEqual([
+      iri,
+      422,
+      'Eine Löschsperre bis 31.12.2030 hält das fest: Klage',
+    ]);
+  }
+  for (const { iri } of holds) expect((await admin.delete(iri)).status).toBe(204);
+  for (const { iri } of [ride, account, driver]) expect([iri, (await admin.delete(iri)).status]).toEqual([iri, 204]);
+});

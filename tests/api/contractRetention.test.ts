@@ -4,6 +4,7 @@ import { contract } from '../../src/domain/contract/contract.ts';
 import { protocol } from '../../src/domain/protocol/protocol.ts';
 import { idOf } from '../../src/domain/define/resource.ts';
 import { protocolDesk } from '../harness/protocolDesk.ts';
+import { faults } from '../harness/invoiceDesk.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -111,9 +112,24 @@ test('protocols go with the sixth year after the delivery and the statistics kee
   const before = await summary();
   expect(before.some((it) => it.figure === 'damageSpot')).toBe(true);
   const protocols = () => count('protocols where id = $1', [protocolId]);
+  // A mail from before the ride has its six years and still waits for the names of the contract.
+  await pool.query(
+    `update mail_logs set "createdAt" = '2026-12-01' where "entityType" = 'Contract' and "entityId" = $1`,
+    [id],
+  );
+  const kept = () =>
+    Promise.all([
+      protocols(),
+      count('contracts where id = $1 and "clearedOn" is null', [id]),
+      count(`mail_logs where "entityType" = 'Contract' and "entityId" = $1 and "htmlPreview" is not null`, [id]),
+    ]);
   at('2033-12-31');
   await run();
-  expect([await protocols(), (await resultOf('protocols'))?.held]).toEqual([1, 0]);
+  expect([await kept(), (await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([
+    [1, 1, 1],
+    0,
+    0,
+  ]);
   const customer = (
     await rows<{ it: string }>('select "contractClientAddress" as it from contracts where id = $1', [id])
   )[0]?.it;
@@ -124,8 +140,9 @@ test('protocols go with the sixth year after the delivery and the statistics kee
   });
   at('2034-01-01');
   await run();
-  expect(await protocols()).toBe(1);
+  expect(await kept()).toEqual([1, 1, 1]);
   expect([(await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([1, 1]);
+  expect((await resultOf('contractMails'))?.held).toBe(3);
   at('2034-01-02');
   await run();
   expect(await protocols()).toBe(0);
@@ -143,6 +160,10 @@ test('protocols go with the sixth year after the delivery and the statistics kee
     protocol: null,
     clearedOn: '2034-01-02',
   });
+  // What went is not written into it again; its figures may still be corrected.
+  const sentence = 'Dieser Auftrag ist nach seiner Aufbewahrung geleert; hier wird nichts wieder eingetragen.';
+  expect(faults((await dispo.patch(order, { licensePlate: 'K-AB 8765' })).body)).toEqual([['licensePlate', sentence]]);
+  expect((await dispo.patch(order, { istkm: 412 })).status).toBe(200);
 });
 
 test('an order of eight years ago: a document and an expense keep it, then its figures stay alone', async () => {
@@ -183,11 +204,12 @@ test('an order of eight years ago: a document and an expense keep it, then its f
       count('protocols where id = $1', [protocolId]),
       count('contracts where id = $1 and "clearedOn" is null', [id]),
       count('import_contracts where contract = $1', [id]),
+      count(`mail_logs where "entityType" = 'Contract' and "entityId" = $1 and "htmlPreview" is not null`, [id]),
     ]);
   for (const day of ['2035-01-01', '2036-12-31']) {
     at(day);
     await run();
-    expect([day, await kept()]).toEqual([day, [1, 1, 1, 1, 1]]);
+    expect([day, await kept()]).toEqual([day, [1, 1, 1, 1, 1, 1]]);
   }
   const hold = await given.record('retention_holds', {
     invoice: `/api/invoices/${String(invoice?.id)}`,
@@ -195,12 +217,12 @@ test('an order of eight years ago: a document and an expense keep it, then its f
   });
   at('2037-01-01');
   await run();
-  expect(await kept()).toEqual([1, 1, 1, 1, 1]);
+  expect(await kept()).toEqual([1, 1, 1, 1, 1, 1]);
   expect([(await resultOf('documents'))?.held, (await resultOf('protocols'))?.held]).toEqual([1, 1]);
   await pool.query('update retention_holds set until = $2 where id = $1', [hold.id, '2037-01-01']);
   at('2037-01-02');
   await run();
-  expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+  expect(await kept()).toEqual([0, 0, 0, 0, 0, 0]);
   expect(await figures()).toEqual(before);
   for (const text of ['Quittenbaum', '555888', '8765', 'WVWZZZ1KZAW987654', 'quittenbaum@'])
     expect([text, await placesOf(text)]).toEqual([text, []]);
@@ -220,4 +242,44 @@ test('an order of eight years ago: a document and an expense keep it, then its f
     pickupLocation: { firma: null, plz: '50667', ort: 'Köln', ansprechparter1: null },
     clearedOn: '2037-01-02',
   });
+});
+
+test('an expense without a document and a row that became no order go each on its day, unless a hold keeps it', async () => {
+  const [receipt, customer] = [await given.file(), await given.customer()];
+  const { order, iri, id } = await ridden('2038-03-01');
+  await inScope((scope) =>
+    scope.change(protocol, iri, {
+      expenses: [{ type: 'refueling', amount: '40.00', documentPicture: { file: receipt } }],
+    } as never),
+  );
+  const file = await given.record('vw_imports', { title: 'Ohne Auftrag.xlsx', customer: customer.iri });
+  const row = await given.record('import_contracts', { import: file.iri, customer: customer.iri, datum: '2040-12-31' });
+  await pool.query(`update vw_imports set "createdAt" = '2040-01-01' where id = $1`, [file.id]);
+  await pool.query(`update import_contracts set "createdAt" = '2040-01-01' where id = $1`, [row.id]);
+  const left = () =>
+    Promise.all([
+      count('protocol_expenses where protocol = $1', [numberOf('protocols', iri)]),
+      count('images where id = $1', [numberOf('images', receipt)]),
+      count('import_contracts where id = $1', [row.id]),
+      count('vw_imports where id = $1', [file.id]),
+    ]);
+  const held = async () => [(await resultOf('expenses'))?.held, (await resultOf('imports'))?.held];
+  at('2046-12-31');
+  await run();
+  expect([await left(), await held()]).toEqual([
+    [1, 1, 1, 1],
+    [0, 0],
+  ]);
+  for (const on of [{ contract: order }, { customer: customer.iri }])
+    await given.record('retention_holds', { ...on, reason: 'Prüfung', until: '2047-01-01' });
+  at('2047-01-01');
+  await run();
+  expect([await left(), await held()]).toEqual([
+    [1, 1, 1, 1],
+    [1, 1],
+  ]);
+  at('2047-01-02');
+  await run();
+  expect(await left()).toEqual([0, 0, 0, 0]);
+  expect(await count('contracts where id = $1 and "clearedOn" is not null', [id])).toBe(1);
 });

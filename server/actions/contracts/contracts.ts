@@ -23,11 +23,12 @@ import { checkOneReturn, followLink } from './link.ts';
 import { checkAssignment, noteOverride } from './preflight.ts';
 import { completePresets } from './presets.ts';
 import { completePrices } from './prices.ts';
-import { checkDeletion, checkContract, checkRepeated, completeCounts } from './rules.ts';
+import { checkDeletion, checkContract, checkRepeated, completeCounts, keepHeldContract } from './rules.ts';
 import { followContractInBook } from '../redPlates/recordRide.ts';
 import { completeSavedLocations } from './saveLocation.ts';
 import { withdrawUnread } from './takenBack.ts';
 import { tellByRules } from './tellByRules.ts';
+import { staysCleared } from '../retention/staysEmpty.ts';
 import { tellApp } from './tellApp.ts';
 import { tellOfDelay } from './tellOfDelay.ts';
 import { tellOfCustomer } from './tellOfCustomer.ts';
@@ -38,6 +39,8 @@ export const contracts = behave(contract, {
     checkContract,
     checkRepeated,
     checkDeletion,
+    staysCleared,
+    keepHeldContract,
     checkOneReturn,
     checkAvisBundle,
     checkNewDriver,

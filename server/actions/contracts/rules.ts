@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { checkLink } from '../../../src/domain/contract/connection.ts';
-import type { contract } from '../../../src/domain/contract/contract.ts';
+import type { contract, Contract } from '../../../src/domain/contract/contract.ts';
 import { checkStateOperation } from '../../../src/domain/contract/stateOperations.ts';
 import { mayRead } from '../../../src/domain/access/matrix.ts';
 import { checkContractDeletion } from '../../../src/domain/contract/deletion.ts';
@@ -10,6 +11,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, strictest, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { heldNumber, keepWhileHeld } from '../retention/holds.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
 
 /**
@@ -40,6 +42,15 @@ export function checkRepeated(
 export function completeCounts({ kind, before, after }: Intent<typeof contract>): Completed<typeof contract> {
   return kind === 'update' ? countsLeftOver(before, after) : {};
 }
+
+/** A contract is kept while a hold stands on it, its customer or its driver. */
+export const keepHeldContract = keepWhileHeld(
+  ({ id, contractClientAddress, driver }: Pick<Contract, 'id' | 'contractClientAddress' | 'driver'>) => ({
+    contract: sql`${id}::bigint`,
+    customer: heldNumber('customers', contractClientAddress),
+    driver: heldNumber('drivers', driver),
+  }),
+);
 
 /** Only a contract that is neither billed nor begun may be deleted (R6). */
 export async function checkDeletion({ kind, after }: Intent<typeof contract>, scope: Scope): Promise<Verdict> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customer } from '../../../src/domain/customer/customer.ts';
+import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
 import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
@@ -7,6 +7,7 @@ import { numberAfter } from '../../storage/counters.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { keepDebtor } from '../datev/frozenAccounts.ts';
 import { keepCustomer } from '../invoices/keepOnDocuments.ts';
+import { keepWhileHeld } from '../retention/holds.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 
 const beforeFirst = 10_000;
@@ -29,5 +30,10 @@ async function giveNumber(
   return { kundennr: String(await numberAfter(client, 'customers', row?.last ?? beforeFirst)) };
 }
 
+const keepHeldCustomer = keepWhileHeld(({ id }: Pick<Customer, 'id'>) => ({ customer: sql`${id}::bigint` }));
+
 /** What a customer does beyond storing its fields. */
-export const customers = behave(customer, { check: [checkNumbers, keepDebtor, keepCustomer], complete: [giveNumber] });
+export const customers = behave(customer, {
+  check: [checkNumbers, keepDebtor, keepCustomer, keepHeldCustomer],
+  complete: [giveNumber],
+});

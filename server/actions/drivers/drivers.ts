@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
-import { driver } from '../../../src/domain/driver/driver.ts';
+import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { applicationsAfterReview } from '../../../src/domain/driver/review.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
@@ -7,6 +8,7 @@ import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
 import { keepCreditor } from '../datev/frozenAccounts.ts';
 import { followDriverInBook } from '../redPlates/recordRide.ts';
+import { keepWhileHeld } from '../retention/holds.ts';
 import { staysEmpty } from '../retention/staysEmpty.ts';
 import { keepDriver } from '../invoices/keepOnDocuments.ts';
 import { followAccountOfDriver, writeAccount } from './account.ts';
@@ -36,9 +38,11 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
   };
 }
 
+const keepHeldDriver = keepWhileHeld(({ id }: Pick<Driver, 'id'>) => ({ driver: sql`${id}::bigint` }));
+
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
-  check: [staysEmpty, checkNumbers, keepCreditor, keepDriver],
+  check: [staysEmpty, checkNumbers, keepCreditor, keepDriver, keepHeldDriver],
   complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver, followDriverInBook],
 });

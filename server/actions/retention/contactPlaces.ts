@@ -3,8 +3,7 @@ import { isStored } from '../../../src/domain/define/derivedField.ts';
 import type { Field } from '../../../src/domain/define/field.ts';
 import type { Resource } from '../../../src/domain/define/resource.ts';
 import { resources } from '../../../src/domain/resources.ts';
-import { name } from '../../storage/sql.ts';
-import { ofTexts } from './person.ts';
+import { amongTexts, name } from '../../storage/sql.ts';
 
 /** Accounts and drivers are persons of their own; senders and companies are the firm itself. */
 const elsewhere: readonly string[] = ['users', 'drivers', 'emails', 'companies'];
@@ -38,7 +37,7 @@ export const contactPlaces: readonly ContactPlace[] = resources.flatMap((resourc
       fields: [...new Set(found.map(([field]) => field))],
       holds: (emails) =>
         sql`(${sql.join(
-          found.map(([, value]) => sql`${value} = ${ofTexts(emails)}`),
+          found.map(([, value]) => sql`${value} = ${amongTexts(emails)}`),
           sql` or `,
         )})`,
     },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PersonLine } from '../../../src/domain/retention/personCalls.ts';
 import { address } from '../../../src/domain/address/address.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { AnyRow } from '../../../src/domain/define/row.ts';
@@ -10,7 +11,6 @@ import { contactPlaces } from './contactPlaces.ts';
 import { forgetEntries } from './forgetEntries.ts';
 import { forgetRecords } from './forgetRecords.ts';
 import type { Person } from './person.ts';
-import type { Line } from './personLine.ts';
 
 const years = (amount: number) => ({ amount, unit: 'wholeYears' }) as const;
 /** Where an address of somebody stays, and why; a place that is not named here goes. */
@@ -22,13 +22,13 @@ const staying: Readonly<Record<string, { readonly why: string; readonly years?: 
 };
 const letter = { why: 'Handelsbrief: § 147 Abs. 3 AO, § 257 HGB', years: 6 };
 /** Rules and address book are nobody's letter: whoever stands there alone for being reached goes. */
-const goingWhole: readonly string[] = ['contacts', 'address_mails'];
+const reaching: readonly string[] = ['contacts', 'address_mails', 'addresses'];
 
-type Contacts = { readonly lines: readonly Line[]; readonly going: ReadonlyMap<string, readonly number[]> };
+type Contacts = { readonly lines: readonly PersonLine[]; readonly going: ReadonlyMap<string, readonly number[]> };
 
 /** What names a person by his e-mail address alone: the address book and its rules go, letters and documents stay. */
 export async function contactsPlan(to: Queryable, { emails }: Person): Promise<Contacts> {
-  const lines: Line[] = [];
+  const lines: PersonLine[] = [];
   const going = new Map<string, readonly number[]>();
   if (emails.length === 0) return { lines, going };
   for (const { resource, holds } of contactPlaces) {
@@ -42,7 +42,7 @@ export async function contactsPlan(to: Queryable, { emails }: Person): Promise<C
       .toSorted()
       .at(-1);
     if (last === undefined) continue;
-    if (goes(resource.path)) {
+    if (reaching.includes(resource.path)) {
       going.set(
         resource.path,
         found.map((it) => Number(it.id)),
@@ -61,8 +61,6 @@ export async function contactsPlan(to: Queryable, { emails }: Person): Promise<C
   }
   return { lines, going };
 }
-
-const goes = (path: string) => goingWhole.includes(path) || path === 'addresses';
 
 /** Takes a person out of the address book and its rules; an address itself stays without him. */
 export async function forgetContacts(scope: Scope, { emails }: Person, going: Contacts['going']): Promise<void> {

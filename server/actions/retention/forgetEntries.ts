@@ -7,9 +7,8 @@ import { noteChanges, noteTouched } from '../../storage/changeLog.ts';
 import { forgetFiles } from '../../storage/guardedFiles.ts';
 import { nameFiles } from '../../storage/images.ts';
 import { readMany } from '../../storage/readRecords.ts';
-import { name, rowsOf } from '../../storage/sql.ts';
+import { among, name, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among } from './forgetRecords.ts';
 
 /**
  * Takes entries away for good, while the records stay that they belong to: their rows, what the history of those

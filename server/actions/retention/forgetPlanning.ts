@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { idsOf, rowsOf } from '../../storage/sql.ts';
+import { among, idsOf, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among, forgetRecords, loosen } from './forgetRecords.ts';
+import { forgetRecords, loosen } from './forgetRecords.ts';
 
 /**
  * Takes away how contracts were arranged and assigned: their avis, places in bundles and applications, and the groups

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { forgetFiles } from '../../storage/guardedFiles.ts';
-import { idsOf, rowsOf } from '../../storage/sql.ts';
+import { among, idsOf, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among, forgetRecords, loosen } from './forgetRecords.ts';
+import { forgetRecords, loosen } from './forgetRecords.ts';
 import { forgetRestorePoints } from './forgetRestorePoints.ts';
 
 /**

@@ -3,9 +3,8 @@ import { mailLog } from '../../../src/domain/mail/mailLog.ts';
 import { resourceOf } from '../../../src/domain/resources.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import { searchTextOf } from '../../storage/searchText.ts';
-import { idsOf, rowsOf } from '../../storage/sql.ts';
+import { among, idsOf, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among } from './forgetRecords.ts';
 
 /** Mails that went to these addresses, in small letters, say from now on only that they went to this name. */
 export async function forgetRecipients({ client }: Scope, emails: readonly string[], into: string): Promise<void> {

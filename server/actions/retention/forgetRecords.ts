@@ -1,15 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { isStored } from '../../../src/domain/define/derivedField.ts';
 import { resources } from '../../../src/domain/resources.ts';
 import { retentionHold } from '../../../src/domain/retention/retentionHold.ts';
 import { noteChanges } from '../../storage/changeLog.ts';
 import { forgetFiles } from '../../storage/guardedFiles.ts';
-import { idsOf, name, rowsOf } from '../../storage/sql.ts';
+import { among, amongTexts, idsOf, name, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-
-/** One of these ids, on the right of an equals sign. */
-export const among = (ids: readonly number[]): SQL => sql`any(${sql.param([...ids])}::bigint[])`;
+import { referencesTo } from './namedBy.ts';
 
 /**
  * Takes records away for good: their rows and entries, their history, the links that lead to them, and the files that
@@ -53,12 +50,14 @@ async function forgetTraces(scope: Scope, { path, field }: { path: string; field
 }
 
 async function forgetLinks({ client }: Scope, iris: readonly string[]): Promise<void> {
-  await rowsOf(client, sql`delete from public_links where iri = any(${sql.param([...iris])}::text[])`);
+  await rowsOf(client, sql`delete from public_links where iri = ${amongTexts(iris)}`);
 }
 
 /** Nothing refers to these records any more; what stays tells consoles that it shows less. */
 export async function loosen({ client, actor }: Scope, path: string, ids: readonly number[]): Promise<void> {
-  for (const { path: from, field } of referringTo(path)) {
+  for (const { path: from, field } of referencesTo(path)) {
+    if (from === retentionHold.path || entriesOf.get(path)?.some((it) => it.path === from && it.field === field))
+      continue;
     const changed = await idsOf(
       client,
       sql`update ${name(from)} set ${name(field)} = null where ${name(field)} = ${among(ids)} returning id`,
@@ -75,17 +74,6 @@ export async function loosen({ client, actor }: Scope, path: string, ids: readon
       })),
     );
   }
-}
-
-function referringTo(path: string): readonly { path: string; field: string }[] {
-  const others = resources.filter((it) => it.path !== retentionHold.path);
-  return others.flatMap((it) =>
-    Object.entries(it.fields).flatMap(([field, declared]) =>
-      declared.kind === 'reference' && declared.to === path && isStored(declared) && it.entryOf?.field !== field
-        ? [{ path: it.path, field }]
-        : [],
-    ),
-  );
 }
 
 const heldBy = new Map([
@@ -106,7 +94,7 @@ export async function forgetHolds(scope: Scope, path: string, ids: readonly numb
 export async function forgetUses({ client }: Scope, iris: readonly string[]): Promise<readonly number[]> {
   const rows = await rowsOf<{ image: number }>(
     client,
-    sql`delete from image_uses where iri = any(${sql.param([...iris])}::text[]) returning image`,
+    sql`delete from image_uses where iri = ${amongTexts(iris)} returning image`,
   );
   return [...new Set(rows.map((it) => Number(it.image)))];
 }

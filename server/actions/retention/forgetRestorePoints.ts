@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { forgetFiles } from '../../storage/guardedFiles.ts';
 import { hashesHeld } from '../../storage/logTables.ts';
-import { rowsOf } from '../../storage/sql.ts';
+import { among, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { among, forgetUses } from './forgetRecords.ts';
+import { forgetUses } from './forgetRecords.ts';
 
 /** Takes restore points away with what they alone hold: texts, signatures, and the files that nothing else names. */
 export async function forgetRestorePoints(scope: Scope, ids: readonly number[]): Promise<void> {

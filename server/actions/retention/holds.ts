@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { idOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDate } from '../../../src/domain/time/formatDay.ts';
@@ -44,6 +45,17 @@ export async function keepHeld<Place extends string = never>(
   const until = hold.until === null ? '' : ` bis ${formatDate(hold.until)}`;
   return refused(`Eine Löschsperre${until} hält das fest: ${hold.reason}`, at);
 }
+
+type Deleting<Row> = { readonly kind: string; readonly before: Row | undefined };
+
+/** A check: who deletes a record by hand is told of a hold that stands on what it touches. */
+export function keepWhileHeld<Row>(touched: (record: Row) => Touched) {
+  return async ({ kind, before }: Deleting<Row>, scope: Scope): Promise<Verdict> =>
+    kind === 'delete' && before !== undefined ? keepHeld(scope, touched(before)) : allowed;
+}
+
+/** A reference as the number that a hold names. */
+export const heldNumber = (path: string, iri: string | null): SQL => sql`${idOf(path, iri ?? '') ?? 0}::bigint`;
 
 /** Whether a hold stands on a contract, on its customer or driver, or on a document that it is on. */
 export function isContractHeld(contract: SQL, today: CalendarDay): SQL {

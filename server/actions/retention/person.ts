@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { idOf } from '../../../src/domain/define/resource.ts';
 import { Invalid, NotFound } from '../../storage/refusals.ts';
-import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { among, rowsOf, type Queryable } from '../../storage/sql.ts';
 
 /** Somebody with a right to know what is kept about him, and to have it deleted. */
 export type Person = {
@@ -13,10 +13,6 @@ export type Person = {
   readonly emails: readonly string[];
 };
 export type Who = { readonly driver?: string | null; readonly user?: string | null; readonly email?: string | null };
-
-/** One of these numbers or texts, on the right of an equals sign. */
-export const ofThese = (values: readonly number[]): SQL => sql`any(${sql.param([...values])}::bigint[])`;
-export const ofTexts = (values: readonly string[]): SQL => sql`any(${sql.param([...values])}::text[])`;
 
 /** The person behind a driver, an account or an e-mail address, with everything that is the same person. */
 export async function personOf(to: Queryable, { driver = null, user = null, email = null }: Who): Promise<Person> {
@@ -59,6 +55,6 @@ type Found = {
 
 /** The mails to a person: about himself as a driver, or to one of his addresses. */
 export function isMailTo({ drivers, emails }: Pick<Person, 'drivers' | 'emails'>): SQL {
-  return sql`((it."entityType" = 'Driver' and it."entityId" = ${ofThese(drivers)})
+  return sql`((it."entityType" = 'Driver' and it."entityId" = ${among(drivers)})
     or string_to_array(lower(it.recipients), '; ') && ${sql.param([...emails])}::text[])`;
 }

@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
+import type { PersonLine } from '../../../src/domain/retention/personCalls.ts';
 import { choiceOf } from '../../../src/domain/choices/choices.ts';
 import { cutoffOf, keptUntil } from '../../../src/domain/retention/cutoff.ts';
 import { retentionKinds } from '../../../src/domain/retention/choices/retentionKinds.ts';
 import { addDays, type CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { retentionPeriodOf } from '../../storage/retentionPeriods.ts';
-import { rowsOf, type Queryable } from '../../storage/sql.ts';
+import { among, rowsOf, type Queryable } from '../../storage/sql.ts';
 import { retentions } from './allRetentions.ts';
 import { contactsPlan } from './contactsPlan.ts';
 import type { Retention } from './defineRetention.ts';
 import { endOfCooperation, lastRideOf } from './endOfCooperation.ts';
-import { ofThese, type Person } from './person.ts';
-import type { Line } from './personLine.ts';
+import { type Person } from './person.ts';
 
 /** What of one kind goes. */
 export type Going = { readonly retention: Retention; readonly rows: readonly DueRow[] };
 type DueRow = { readonly id: number; readonly day: CalendarDay };
 /** Everything that would happen, before it does. */
 export type PersonPlan = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly PersonLine[];
   readonly going: readonly Going[];
   readonly contacts: ReadonlyMap<string, readonly number[]>;
   readonly holds: readonly { readonly reason: string; readonly until: CalendarDay | null }[];
@@ -32,7 +32,7 @@ const ever = '9999-12-31';
  * longer period that somebody has set keeps it, and what stays goes with the nightly run of the day that is named.
  */
 export async function planFor(to: Queryable, person: Person, today: CalendarDay): Promise<PersonPlan> {
-  const lines: Line[] = [];
+  const lines: PersonLine[] = [];
   const going: Going[] = [];
   for (const retention of retentions) {
     if (!retention.of) continue;
@@ -68,7 +68,7 @@ export async function planFor(to: Queryable, person: Person, today: CalendarDay)
   };
 }
 
-type Found = DueRow & { readonly state: Line['state'] };
+type Found = DueRow & { readonly state: PersonLine['state'] };
 
 function rowsOfPerson(
   to: Queryable,
@@ -90,18 +90,22 @@ function rowsOfPerson(
 }
 
 /** Who is at work still is kept as long as that, whatever he wants; what names a driver keeps him. */
-async function stillNeeded(to: Queryable, { drivers, users }: Person, lines: readonly Line[]): Promise<Line[]> {
+async function stillNeeded(
+  to: Queryable,
+  { drivers, users }: Person,
+  lines: readonly PersonLine[],
+): Promise<PersonLine[]> {
   const told = new Set(lines.map((it) => it.what));
   const isTold = (kind: string) => told.has(choiceOf(retentionKinds, kind)?.label ?? '');
   const [row] = await rowsOf<Needed>(
     to,
-    sql`select (select count(*)::int from contracts where driver = ${ofThese(drivers)}) as rides,
-          (select count(*)::int from drivers it where it.id = ${ofThese(drivers)} and it.active) as active,
+    sql`select (select count(*)::int from contracts where driver = ${among(drivers)}) as rides,
+          (select count(*)::int from drivers it where it.id = ${among(drivers)} and it.active) as active,
           (select count(*)::int from drivers it where ${hasLeft(drivers)}) as left,
           (select max(coalesce(${lastRideOf('it')}, ${endOfCooperation('it')}))::text from drivers it where ${hasLeft(drivers)}) as ended,
-          (select count(*)::int from users where id = ${ofThese(users)} and active and "emptiedOn" is null) as accounts`,
+          (select count(*)::int from users where id = ${among(users)} and active and "emptiedOn" is null) as accounts`,
   );
-  const stays = (what: string, count: number, why: string, until: CalendarDay | null = null): Line[] =>
+  const stays = (what: string, count: number, why: string, until: CalendarDay | null = null): PersonLine[] =>
     count > 0 ? [{ what, count, state: 'stays', why, until }] : [];
   const left = isTold('drivers') || isTold('applicants') ? 0 : (row?.left ?? 0);
   const period = await retentionPeriodOf(to, 'drivers');
@@ -127,7 +131,7 @@ type Needed = {
 };
 
 const hasLeft = (drivers: readonly number[]) =>
-  sql`it.id = ${ofThese(drivers)} and not it.active and it."emptiedOn" is null`;
+  sql`it.id = ${among(drivers)} and not it.active and it."emptiedOn" is null`;
 
 function holdsOf(
   to: Queryable,
@@ -137,9 +141,9 @@ function holdsOf(
   return rowsOf(
     to,
     sql`select h.reason, h.until::text as until from retention_holds h where (h.until is null or h.until >= ${today})
-          and (h.driver = ${ofThese(drivers)} or h.customer in (select customer from users where id = ${ofThese(users)})
-            or h.contract in (select id from contracts where driver = ${ofThese(drivers)})
-            or h.invoice in (select id from invoices where driver = ${ofThese(drivers)}))
+          and (h.driver = ${among(drivers)} or h.customer in (select customer from users where id = ${among(users)})
+            or h.contract in (select id from contracts where driver = ${among(drivers)})
+            or h.invoice in (select id from invoices where driver = ${among(drivers)}))
         order by h.id`,
   );
 }

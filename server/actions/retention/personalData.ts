@@ -4,11 +4,11 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { personalData } from '../../../src/domain/retention/personCalls.ts';
 import { keepForCaller } from '../../export/keepForCaller.ts';
 import { NotFound } from '../../storage/refusals.ts';
-import { name, rowsOf, type Queryable } from '../../storage/sql.ts';
+import { among, amongTexts, name, rowsOf, type Queryable } from '../../storage/sql.ts';
 import { respond } from '../handler.ts';
 import { contactPlaces } from './contactPlaces.ts';
 import { referencesTo } from './namedBy.ts';
-import { isMailTo, ofTexts, ofThese, personOf, type Person } from './person.ts';
+import { isMailTo, personOf, type Person } from './person.ts';
 
 type Kept = Readonly<Record<string, readonly unknown[]>>;
 
@@ -53,7 +53,7 @@ async function keptAbout(to: Queryable, person: Person): Promise<Kept> {
 
 function* asDriver({ drivers }: Person): Generator<[string, SQL]> {
   if (drivers.length === 0) return;
-  const his = ofThese(drivers);
+  const his = among(drivers);
   yield ['fahrer', sql`select ${whole} as it from drivers it where it.id = ${his}`];
   for (const { path, field } of referencesTo('drivers'))
     yield [
@@ -61,7 +61,7 @@ function* asDriver({ drivers }: Person): Generator<[string, SQL]> {
       sql`select ${narrowed[path] ?? whole} as it from ${name(path)} it where it.${name(field)} = ${his} order by it.id`,
     ];
   const papers = sql`(select '/api/driver_documents/' || id from driver_documents where driver = ${his})`;
-  const owner = ofTexts(drivers.map((id) => iriOf('drivers', id)));
+  const owner = amongTexts(drivers.map((id) => iriOf('drivers', id)));
   yield [
     'history',
     sql`select to_jsonb(it) as it from history it where it.path = 'drivers' and it.record_id = ${his} order by it.id`,
@@ -76,7 +76,7 @@ function* asDriver({ drivers }: Person): Generator<[string, SQL]> {
 
 function* asUser({ users }: Person): Generator<[string, SQL]> {
   if (users.length === 0) return;
-  const his = ofThese(users);
+  const his = among(users);
   const logins = sql`(select username from users where id = ${his})`;
   yield ['nutzer', sql`select ${whole} as it from users it where it.id = ${his}`];
   yield [

@@ -14,7 +14,7 @@ import { finishReport, noteResult } from './report.ts';
 /** So many rows in one transaction: the run stops cleanly between two, and a server that dies loses one step. */
 const step = 200;
 /** So many are looked up at once and then taken step by step: at the turn of a year a whole year of rides is due. */
-const ahead = 20_000;
+const ahead = 200_000;
 
 /** Deletes each night what has had its time, kind by kind, and writes down what it did. */
 export const nightlyRetention = defineJob({
@@ -84,9 +84,10 @@ async function runKind(retention: Retention, { scope, signal, today }: Night): P
 type Days = { readonly before: CalendarDay; readonly today: CalendarDay };
 
 /** What is due and not held, the oldest first. */
-async function lookAhead(retention: Retention, { before, today }: Days, { client }: Scope): Promise<number[]> {
+async function lookAhead(retention: Retention, { before, today }: Days, scope: Scope): Promise<number[]> {
+  await takeTime(scope);
   return idsOf(
-    client,
+    scope.client,
     sql`select id from (${retention.due(before, today)}) due where not held order by day, id limit ${ahead}`,
   );
 }

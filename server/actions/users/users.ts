@@ -12,6 +12,7 @@ import { Forbidden } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { followActiveOfAccount } from '../drivers/account.ts';
+import { heldNumber, keepWhileHeld } from '../retention/holds.ts';
 import { staysEmpty } from '../retention/staysEmpty.ts';
 import { becomeOwner, keepOwner, replaceOwner } from './owner.ts';
 
@@ -89,9 +90,15 @@ async function followAccount(
   if (kind === 'update' && (lostAccess || isNew)) await withdrawPasswordLinks(client, id, now);
 }
 
+/** An account goes with what it belongs to, a customer or a driver, and is kept with it. */
+const keepHeldAccount = keepWhileHeld(({ customer, driver }: Pick<User, 'customer' | 'driver'>) => ({
+  customer: heldNumber('customers', customer),
+  driver: heldNumber('drivers', driver),
+}));
+
 /** What a user account does beyond storing its fields. */
 export const users = behave(user, {
-  check: [staysEmpty, protectStaff, keepAnAdministrator, checkUsername, checkPassword, keepOwner],
+  check: [staysEmpty, protectStaff, keepAnAdministrator, checkUsername, checkPassword, keepOwner, keepHeldAccount],
   complete: [becomeOwner],
   effects: [followAccount, replaceOwner, followActiveOfAccount],
 });

@@ -1,4 +1,4 @@
-import { defineCall, json } from '../define/call.ts';
+import { defineCall, json, type AnswerTo } from '../define/call.ts';
 import { integer as count, reference, text as textField } from '../define/field.ts';
 import { arrayOf, day, described, integer, maybe, object, oneOf, text } from '../define/shape.ts';
 
@@ -54,6 +54,9 @@ export const personalDeletionPreview = defineCall({
   ),
   errors,
 });
+
+/** One kind of what is kept about a person, and what becomes of it when he wants it deleted. */
+export type PersonLine = AnswerTo<typeof personalDeletionPreview>['lines'][number];
 
 /** Deletes of a person what nothing keeps, once somebody has seen how much that is (Art. 17 DSGVO). */
 export const deletePerson = defineCall({

@@ -1,9 +1,8 @@
 import type { AnswerTo } from '../../domain/define/call.ts';
-import type { personalDeletionPreview } from '../../domain/retention/personCalls.ts';
+import type { personalDeletionPreview, PersonLine } from '../../domain/retention/personCalls.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
 
 export type Preview = AnswerTo<typeof personalDeletionPreview>;
-type Line = Preview['lines'][number];
 
 const parts = [
   { state: 'goes', title: 'Wird gelöscht' },
@@ -37,7 +36,7 @@ export function PersonLines({ preview: { lines, holds } }: { readonly preview: P
   );
 }
 
-function Part({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
+function Part({ title, lines }: { readonly title: string; readonly lines: readonly PersonLine[] }) {
   if (lines.length === 0) return null;
   const stays = lines.some((it) => it.state === 'stays');
   return (

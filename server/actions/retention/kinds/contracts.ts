@@ -6,41 +6,16 @@ import { companyZone, todayIn } from '../../../../src/domain/time/zone.ts';
 import { forgetFiles } from '../../../storage/guardedFiles.ts';
 import { noteChanges } from '../../../storage/changeLog.ts';
 import { rewriteSearchTexts } from '../../../storage/searchTextUpdates.ts';
-import { idsOf, name, rowsOf } from '../../../storage/sql.ts';
+import { among, idsOf, name, rowsOf, setNull } from '../../../storage/sql.ts';
 import type { Scope } from '../../../write/behaviour.ts';
 import { keepCounted } from '../../statistics/countDays.ts';
+import { emptied, partsOfPlace, partsOfServiceAddress, places } from '../clearedFields.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetPlanning } from '../forgetPlanning.ts';
 import { forgetSent } from '../forgetProtocols.ts';
-import { among, forgetHolds, forgetUses } from '../forgetRecords.ts';
+import { forgetHolds, forgetUses } from '../forgetRecords.ts';
 import { isContractHeld } from '../holds.ts';
-import { pickupDays, rideDay } from '../rideDay.ts';
-
-/** What says of a contract who was behind it and which vehicle it was, and what was written down in free words. */
-const emptied = [
-  'licensePlate',
-  'carFin',
-  'alternativeLicensePlate',
-  'infoTransferNumberPlate',
-  'leasingVertragsnummer',
-  'pickupAddress',
-  'deliveryAddress',
-  'leistungsadresse',
-  'abholemail2',
-  'bringemail2',
-  'abholinfos',
-  'bringinfos',
-  'infoBackend',
-  'infoDriver',
-  'infoShared',
-  'rechnungsnotiz',
-  'gutschriftnotiz',
-  'customData',
-] as const;
-const places = ['pickupLocation', 'deliveryLocation'] as const;
-/** Of a place post code and town stay. */
-const partsOfPlace = ['firma', 'strasse', 'hausnr', 'ansprechparter1', 'anspr1telefon', 'anspr1email'];
-const partsOfServiceAddress = ['contactPerson', 'company', 'phone', 'street', 'houseNumber', 'info'];
+import { joinRideDay, pickupDays } from '../rideDay.ts';
 
 /**
  * A contract stays with its figures, without names, ways to reach somebody, plate and VIN; how it was arranged goes.
@@ -52,7 +27,7 @@ export const contracts = defineRetention({
   due: (before, today) => sql`
     select c.id, ended.day, hold.held
     from contracts c left join protocols p on p.contract = c.id
-      cross join lateral (select ${rideDay} as day) ended
+      ${joinRideDay}
       cross join lateral (select ${isContractHeld(sql`c.id`, today)} as held) hold
     where c."clearedOn" is null and not c."testContract" and c.bringdatum < ${before} and ended.day < ${before}
       and not exists (select from invoice_entries e where e.contract = c.id) and (hold.held or p.id is null)`,
@@ -105,11 +80,6 @@ async function clear(scope: Scope, ids: readonly number[]): Promise<void> {
   );
 }
 
-const setNull = (fields: readonly string[]) =>
-  sql.join(
-    fields.map((it) => sql`${name(it)} = null`),
-    sql`, `,
-  );
 const withoutParts = sql.join(
   places.map((it) => sql`${name(it)} = ${name(it)} - ${sql.param(partsOfPlace)}::text[]`),
   sql`, `,

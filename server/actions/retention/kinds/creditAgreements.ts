@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { among } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetEntries } from '../forgetEntries.ts';
 import { isHeld } from '../holds.ts';
-import { ofThese } from '../person.ts';
 
 /** The last day on which something was credited under an agreement, or driven for it; else the day it was made. */
 const lastUsed = sql`greatest(it."agreedOn",
@@ -18,6 +18,6 @@ export const creditAgreements = defineRetention({
     select it.id, used.day, ${isHeld({ driver: sql`it.driver` }, today)} as held
     from credit_agreements it cross join lateral (select ${lastUsed} as day) used
     where it."agreedOn" < ${before} and used.day < ${before}`,
-  of: ({ drivers }) => sql`select id from credit_agreements where driver = ${ofThese(drivers)}`,
+  of: ({ drivers }) => sql`select id from credit_agreements where driver = ${among(drivers)}`,
   remove: (scope, ids) => forgetEntries(scope, 'credit_agreements', ids),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { among } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { ofThese } from '../person.ts';
 
 const logged = (kind: 'logs' | 'logArchives' | 'signIns', table: string, which: string) =>
   defineRetention({
@@ -8,7 +8,7 @@ const logged = (kind: 'logs' | 'logArchives' | 'signIns', table: string, which: 
     due: (before) =>
       sql`select it.id, it."createdAt"::date as day, false as held from ${sql.raw(table)} it
           where it."createdAt" < ${before} and ${sql.raw(which)}`,
-    of: ({ users }) => sql`select id from ${sql.raw(table)} where "user" = ${ofThese(users)}`,
+    of: ({ users }) => sql`select id from ${sql.raw(table)} where "user" = ${among(users)}`,
   });
 
 /**

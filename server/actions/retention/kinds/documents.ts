@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { idsOf, rowsOf } from '../../../storage/sql.ts';
+import { among, amongTexts, idsOf, rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { among, forgetRecords } from '../forgetRecords.ts';
+import { forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
-import { ofTexts, ofThese } from '../person.ts';
 
 /**
  * Documents with their positions, frozen copy and file go whole; a line of the number report stays. A Storno and its
@@ -31,8 +30,8 @@ export const documents = defineRetention({
     select -it.id, it.datum, ${isHeld({ driver: sql`it.driver`, year: sql`extract(year from it.datum)` }, today)}
     from billings it where it.abgeschlossen and it.datum < ${before}`,
   of: ({ drivers, emails }) => sql`
-    select id from invoices where driver = ${ofThese(drivers)} or lower("recipientMail") = ${ofTexts(emails)}
-    union all select -id from billings where driver = ${ofThese(drivers)} or lower(email) = ${ofTexts(emails)}`,
+    select id from invoices where driver = ${among(drivers)} or lower("recipientMail") = ${amongTexts(emails)}
+    union all select -id from billings where driver = ${among(drivers)} or lower(email) = ${amongTexts(emails)}`,
   async remove(scope, ids) {
     await removeInvoices(
       scope,

@@ -3,13 +3,12 @@ import { driver } from '../../../../src/domain/driver/driver.ts';
 import { driverDocument } from '../../../../src/domain/driver/driverDocument.ts';
 import { guardedTypes } from '../../../../src/domain/driver/guardedPaper.ts';
 import { iriOf } from '../../../../src/domain/define/resource.ts';
-import { idsOf } from '../../../storage/sql.ts';
+import { among, idsOf } from '../../../storage/sql.ts';
 import { countPapers } from '../../drivers/documents.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { endOfCooperation } from '../endOfCooperation.ts';
-import { among, forgetRecords } from '../forgetRecords.ts';
+import { forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
-import { ofThese } from '../person.ts';
 
 /**
  * A copy that nobody has checked goes on the last day of its period; one whose check could not take it along, because a
@@ -22,7 +21,7 @@ export const licenceCopies = defineRetention({
     from driver_documents it join images i on i.id = it.file
     where it.type = any(${sql.param([...guardedTypes])}::text[])
       and (i.uploaded_at::date <= ${before} or it."checkedAt" is not null)`,
-  of: ({ drivers }) => sql`select id from driver_documents where driver = ${ofThese(drivers)}`,
+  of: ({ drivers }) => sql`select id from driver_documents where driver = ${among(drivers)}`,
   async remove(scope, ids) {
     for (const id of ids) await scope.change(driverDocument, iriOf(driverDocument.path, id), { file: null });
   },
@@ -36,7 +35,7 @@ export const driverPapers = defineRetention({
     from driver_documents it join drivers owner on owner.id = it.driver
       cross join lateral (select ${endOfCooperation('owner')} as day) ended
     where not owner.active and it.type <> 'driversLicense' and ended.day < ${before}`,
-  of: ({ drivers }) => sql`select id from driver_documents where driver = ${ofThese(drivers)}`,
+  of: ({ drivers }) => sql`select id from driver_documents where driver = ${among(drivers)}`,
   async remove(scope, ids) {
     const owners = await idsOf(
       scope.client,

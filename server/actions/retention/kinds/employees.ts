@@ -3,12 +3,11 @@ import { iriOf } from '../../../../src/domain/define/resource.ts';
 import { jobCategories } from '../../../../src/domain/choices/jobCategories.ts';
 import { driver } from '../../../../src/domain/driver/driver.ts';
 import { groupOnDay } from '../../../storage/groupOnDay.ts';
-import { rowsOf } from '../../../storage/sql.ts';
+import { among, rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { endOfCooperation } from '../endOfCooperation.ts';
-import { among, forgetRecords } from '../forgetRecords.ts';
+import { forgetRecords } from '../forgetRecords.ts';
 import { isHeld } from '../holds.ts';
-import { ofThese } from '../person.ts';
 
 const employees = sql`${sql.param(jobCategories.items.filter((it) => it.vat === null).map((it) => it.id))}::bigint[]`;
 /** Whether a driver was on the payroll that day: his group is kept with its date. */
@@ -34,8 +33,8 @@ export const employeeTimes = defineRetention({
     from driver_absences it join drivers d on d.id = it.driver
     where ${endOfMonth(sql`it.until`)} < ${before} and ${wasEmployed(sql`it.until`)}`,
   of: ({ drivers }) => sql`
-    select id from contracts where driver = ${ofThese(drivers)}
-    union all select -id from driver_absences where driver = ${ofThese(drivers)}`,
+    select id from contracts where driver = ${among(drivers)}
+    union all select -id from driver_absences where driver = ${among(drivers)}`,
   async remove(scope, ids) {
     const { client } = scope;
     const rides = among(ids.filter((it) => it > 0));
@@ -80,7 +79,7 @@ export const employeePay = defineRetention({
   of: ({ drivers }) => sql`
     select unnest(${sql.param([...drivers])}::bigint[]) as id
     union all select -id from history
-    where path = 'drivers' and field = 'hourlyWage' and record_id = ${ofThese(drivers)}`,
+    where path = 'drivers' and field = 'hourlyWage' and record_id = ${among(drivers)}`,
   async remove(scope, ids) {
     for (const id of ids.filter((it) => it > 0))
       await scope.change(driver, iriOf(driver.path, id), { hourlyWage: null });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { among } from '../../../storage/sql.ts';
 import { keepCounted } from '../../statistics/countDays.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetEntries } from '../forgetEntries.ts';
-import { among } from '../forgetRecords.ts';
 import { isContractHeld } from '../holds.ts';
-import { pickupDays, rideDay } from '../rideDay.ts';
+import { joinRideDay, pickupDays, wasOver } from '../rideDay.ts';
 
 /** What was laid out goes with its receipt, unless a document still stands on its contract. */
 export const expenses = defineRetention({
@@ -12,8 +12,8 @@ export const expenses = defineRetention({
   due: (before, today) => sql`
     select it.id, ended.day, ${isContractHeld(sql`c.id`, today)} as held
     from protocol_expenses it join protocols p on p.id = it.protocol join contracts c on c.id = p.contract
-      cross join lateral (select ${rideDay} as day) ended
-    where (p."deliveryDateRaw" < ${before} or p."deliveryDateRaw" is null) and ended.day < ${before}
+      ${joinRideDay}
+    where ${wasOver(before)}
       and not exists (select from invoice_entries e where e.contract = c.id)`,
   async remove(scope, ids) {
     const contracts = sql`select p.contract from protocol_expenses it join protocols p on p.id = it.protocol where it.id = ${among(ids)}`;

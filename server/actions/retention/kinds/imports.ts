@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { idsOf } from '../../../storage/sql.ts';
+import { among, idsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { among, forgetRecords } from '../forgetRecords.ts';
+import { forgetRecords } from '../forgetRecords.ts';
 import { isContractHeld, isHeld } from '../holds.ts';
 
 /** When the ride of an imported row was to be over; rows without any day go by the day on which they were read. */

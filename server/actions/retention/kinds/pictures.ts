@@ -5,13 +5,12 @@ import { resourceOf } from '../../../../src/domain/resources.ts';
 import { filesIn } from '../../../read/filesIn.ts';
 import { noteChanges } from '../../../storage/changeLog.ts';
 import { readMany } from '../../../storage/readRecords.ts';
-import { rowsOf } from '../../../storage/sql.ts';
+import { among, rowsOf } from '../../../storage/sql.ts';
 import type { Scope } from '../../../write/behaviour.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetLeftOut } from '../forgetEntries.ts';
-import { among } from '../forgetRecords.ts';
 import { isContractHeld } from '../holds.ts';
-import { rideDay } from '../rideDay.ts';
+import { joinRideDay, wasOver } from '../rideDay.ts';
 
 const fields = resourceOf(protocol).fields;
 
@@ -21,9 +20,8 @@ export const pictures = defineRetention({
   atOnce: 50,
   due: (before, today) => sql`
     select p.id, ended.day, ${isContractHeld(sql`p.contract`, today)} as held
-    from protocols p join contracts c on c.id = p.contract cross join lateral (select ${rideDay} as day) ended
-    where p."picturesDeletedOn" is null and (p."deliveryDateRaw" < ${before} or p."deliveryDateRaw" is null)
-      and ended.day < ${before} and exists (select from image_uses u where u.iri = '/api/protocols/' || p.id)`,
+    from protocols p join contracts c on c.id = p.contract ${joinRideDay}
+    where p."picturesDeletedOn" is null and ${wasOver(before)} and exists (select from image_uses u where u.iri = '/api/protocols/' || p.id)`,
   async remove(scope, ids) {
     const named = (await readMany(scope.client, protocol, ids)).map((it) => ({
       id: it.id,

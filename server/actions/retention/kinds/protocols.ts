@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../storage/sql.ts';
+import { among, rowsOf } from '../../../storage/sql.ts';
 import { keepCounted } from '../../statistics/countDays.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetProtocols } from '../forgetProtocols.ts';
-import { among } from '../forgetRecords.ts';
 import { isContractHeld } from '../holds.ts';
-import { pickupDays, rideDay } from '../rideDay.ts';
+import { joinRideDay, pickupDays, wasOver } from '../rideDay.ts';
 
 /** Protocols go with everything in them, as long as no expense in them has to stay; what they counted for stays. */
 export const protocols = defineRetention({
@@ -14,9 +13,9 @@ export const protocols = defineRetention({
   due: (before, today) => sql`
     select p.id, ended.day, hold.held
     from protocols p join contracts c on c.id = p.contract
-      cross join lateral (select ${rideDay} as day) ended
+      ${joinRideDay}
       cross join lateral (select ${isContractHeld(sql`c.id`, today)} as held) hold
-    where (p."deliveryDateRaw" < ${before} or p."deliveryDateRaw" is null) and ended.day < ${before}
+    where ${wasOver(before)}
       and (hold.held or not exists (select from protocol_expenses e where e.protocol = p.id))`,
   async remove(scope, ids) {
     const { client } = scope;
@@ -25,7 +24,7 @@ export const protocols = defineRetention({
     await rowsOf(
       client,
       sql`update contracts of set "endedOn" = ended.day from protocols p join contracts c on c.id = p.contract
-            cross join lateral (select ${rideDay} as day) ended
+            ${joinRideDay}
           where p.id = ${those} and of.id = c.id and ended.day > c.bringdatum`,
     );
     await forgetProtocols(scope, ids);

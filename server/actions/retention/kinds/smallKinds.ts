@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../../../storage/sql.ts';
+import { among, rowsOf } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
-import { ofThese } from '../person.ts';
-import { among, forgetRecords } from '../forgetRecords.ts';
+import { forgetRecords } from '../forgetRecords.ts';
 import { isContractHeld, isHeld } from '../holds.ts';
 
 /** What went to the tax adviser goes with its files once nothing that stands in it is left. */
@@ -29,7 +28,7 @@ export const redPlates = defineRetention({
     select it.id, coalesce(it."endDay", it."rideDay", it."createdAt"::date) as day,
       (${isContractHeld(sql`it.contract`, today)} or ${isHeld({ driver: sql`it.driver` }, today)}) as held
     from red_plate_rides it where coalesce(it."endDay", it."rideDay", it."createdAt"::date) < ${before}`,
-  of: ({ drivers }) => sql`select id from red_plate_rides where driver = ${ofThese(drivers)}`,
+  of: ({ drivers }) => sql`select id from red_plate_rides where driver = ${among(drivers)}`,
   async remove(scope, ids) {
     await rowsOf(
       scope.client,
@@ -44,7 +43,7 @@ export const notifications = defineRetention({
   kind: 'notifications',
   due: (before) => sql`
     select it.id, it."createdAt"::date as day, false as held from notifications it where it."createdAt" < ${before}`,
-  of: ({ users }) => sql`select id from notifications where "user" = ${ofThese(users)}`,
+  of: ({ users }) => sql`select id from notifications where "user" = ${among(users)}`,
   remove: (scope, ids) => forgetRecords(scope, 'notifications', ids),
 });
 
@@ -63,7 +62,7 @@ export const fileLooks = defineRetention({
   kind: 'fileLooks',
   due: (before) => sql`
     select it.id, it.looked_at::date as day, false as held from file_looks it where it.looked_at < ${before}`,
-  of: ({ users }) => sql`select id from file_looks where user_id = ${ofThese(users)}`,
+  of: ({ users }) => sql`select id from file_looks where user_id = ${among(users)}`,
   async remove({ client }, ids) {
     await rowsOf(client, sql`delete from file_looks where id = ${among(ids)}`);
   },

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../../../src/domain/contract/contract.ts';
-import { idsOf, name } from '../../../storage/sql.ts';
+import { among, idsOf, name } from '../../../storage/sql.ts';
 import { defineRetention } from '../defineRetention.ts';
 import { forgetPlanning } from '../forgetPlanning.ts';
 import { forgetProtocols, forgetSent } from '../forgetProtocols.ts';
-import { among, forgetRecords, loosen } from '../forgetRecords.ts';
+import { forgetRecords, loosen } from '../forgetRecords.ts';
 import { isContractHeld } from '../holds.ts';
 
 /** A test order goes whole: with its protocol, what was arranged for it, and every mail about it. */

@@ -11,7 +11,13 @@ import { sendForm } from './uploads.ts';
 export type IntakeDecision = Pick<Finding, 'field' | 'value'> & { readonly is: 'accepted' | 'discarded' };
 export type IntakeDecisions = Readonly<Record<string, IntakeDecision>>;
 /** A file that was dropped, as this computer keeps it until the contract is made of it. */
-export type KeptIntake = { readonly file: File; readonly at: string; readonly decisions: IntakeDecisions };
+export type KeptIntake = {
+  readonly file: File;
+  readonly at: string;
+  readonly decisions: IntakeDecisions;
+  /** A contract was made of it. */
+  readonly isDone?: boolean;
+};
 export type IntakeEntry = KeptIntake & { readonly id: string };
 
 const database = createStore('leitstand-intake', 'sources');
@@ -32,10 +38,13 @@ export function loadIntake(id: string): Promise<KeptIntake | undefined> {
   return get<KeptIntake>(keyOf(id), database);
 }
 
-/** Keeps what was decided about a file, as long as it is there. */
-export async function keepDecisions(id: string, decisions: IntakeDecisions): Promise<void> {
+/** Keeps what was decided about a file, or that it is done, as long as it is there. */
+export async function changeIntake(
+  id: string,
+  change: Partial<Pick<KeptIntake, 'decisions' | 'isDone'>>,
+): Promise<void> {
   const kept = await loadIntake(id);
-  if (kept) await set(keyOf(id), { ...kept, decisions } satisfies KeptIntake, database);
+  if (kept) await set(keyOf(id), { ...kept, ...change } satisfies KeptIntake, database);
 }
 
 /** Forgets a file. */

@@ -1,5 +1,7 @@
 /** Lets files be dropped and pasted anywhere: what no field or panel takes for itself becomes a draft of a contract. */
 export function takeDroppedFiles(): () => void {
+  /** A picture of the console that is dragged is a file too. */
+  let isOwn = false;
   const over = (event: DragEvent) => {
     if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };
@@ -7,7 +9,7 @@ export function takeDroppedFiles(): () => void {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
-    void import('../panels/intake/openIntake.ts').then((it) => it.openIntake(files));
+    if (!isOwn) void import('../panels/intake/openIntake.ts').then((it) => it.openIntake(files));
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -17,6 +19,8 @@ export function takeDroppedFiles(): () => void {
   };
   const stop = new AbortController();
   const { signal } = stop;
+  addEventListener('dragstart', () => (isOwn = true), { signal });
+  addEventListener('dragend', () => (isOwn = false), { signal });
   addEventListener('dragover', over, { signal });
   addEventListener('drop', drop, { signal });
   addEventListener('paste', paste, { signal });

@@ -88,19 +88,29 @@ test('a PDF dropped anywhere becomes a contract by keyboard alone, and nothing i
 
 test('a mail shows its text or its PDF, a file that cannot be read says why, and text is pasted @thorough', async ({
   signIn,
+  given,
+  system,
   page,
 }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const from = 'disposition@mailkunde.example';
+  await given.customer({ firma: 'Mailkunde AG', email: from });
   const console = await signIn(undefined, '/intake');
   const start = console.panel('/intake');
   const files = [
     { name: 'Auftrag 118.pdf', type: 'application/pdf', content: await pdfOf(transportPaper(days)) },
     { name: 'Agb.pdf', type: 'application/pdf', content: await pdfOf([{ text: 'Bedingungen', x: 50, y: 50 }]) },
+    { name: 'Scan.pdf', type: 'application/pdf', content: await pdfOf([]) },
   ];
   const text = `Bitte am ${days.pickup} ab 8 Uhr in 50823 Köln abholen.`;
-  await dropFile(start.getByText(/hier ablegen/), await fileOf('Auftrag.eml', mailOf({ text, files })));
+  await dropFile(start.getByText(/hier ablegen/), await fileOf('Auftrag.eml', mailOf({ from, text, files })));
   const panel = page.locator('[data-panel-url^="/intake?"]').filter({ visible: true });
   await expect(panel.getByRole('region', { name: 'Quelle' })).toContainText('Transportauftrag');
   await panel.getByRole('button', { name: 'Alle sicheren übernehmen' }).click();
+  // What cannot be read in a mail leads back to it.
+  await panel.getByRole('button', { name: 'Scan.pdf' }).click();
+  await expect(panel.getByRole('alert')).toContainText('Das PDF enthält keinen Text');
+  await panel.getByRole('button', { name: 'Zurück zur E-Mail' }).click();
   await panel.getByRole('button', { name: 'Text der E-Mail' }).click();
   await expect(panel.getByRole('region', { name: 'Quelle' })).toContainText('ab 8 Uhr in 50823 Köln abholen');
   // What was taken over of the PDF stays, and the same in the text counts as taken over too.
@@ -108,6 +118,20 @@ test('a mail shows its text or its PDF, a file that cannot be read says why, and
   await expect(panel.getByRole('status').filter({ hasText: 'Felder übernommen' })).toHaveText(
     /^2\d Felder übernommen$/,
   );
+  await panel.getByRole('button', { name: /^Auftraggeber .*Mailkunde AG/ }).click();
+  await panel.getByRole('button', { name: 'Als Auftrag öffnen' }).click();
+  await console
+    .panel('/contracts/create')
+    .getByRole('button', { name: /^Auftrag erstellen/ })
+    .click();
+  // Of the mail the paper is kept that something was taken from.
+  const admin = await system.as('admin');
+  const files = async () => {
+    const [made] = (await admin.get(`/api/contracts?carFin=${vin}&order[id]=desc`)).body['hydra:member'];
+    const protocol = (await admin.get(String(made['@id']))).body.protocol['@id'] as string;
+    return ((await admin.get(protocol)).body.awsFiles as { label: string }[]).map((it) => it.label);
+  };
+  await expect.poll(files).toEqual(['Auftrag 118.pdf']);
 
   await dropFile(console.menu.root, await fileOf('Scan.pdf', Buffer.from('%PDF-1.4')));
   await expect(panel.getByRole('alert')).toContainText('Die Datei ist beschädigt und lässt sich nicht lesen.');
@@ -115,6 +139,8 @@ test('a mail shows its text or its PDF, a file that cannot be read says why, and
 
   await console.tab('Auftrag aus PDF oder Mail').click();
   const first = page.locator('[data-panel-url="/intake"]');
+  // Whatever became a contract is begun no more.
+  await expect(first.getByRole('region', { name: 'Angefangen' }).getByRole('link')).toHaveText(['Scan.pdf']);
   await first.getByRole('textbox', { name: 'Text einer E-Mail' }).fill(`FIN: ${vin}\nAbholort: 50823 Köln`);
   await first.getByRole('button', { name: 'Text lesen' }).click();
   await expect(panel.getByRole('button', { name: `FIN ${vin}` })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { intakeGroups, type Finding } from '../../domain/intake/finding.ts';
 import { Icon } from '../../ui/display/Icon.tsx';
 import type { IconName } from '../../ui/display/iconName.ts';
@@ -28,6 +28,8 @@ const rowAt = '[data-finding]';
  */
 export function FindingList({ findings, stateOf, takenFor, decide, asked, onAsked, onCurrent }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  /** The one row that Tab comes to; arrows walk from there. */
+  const [entry, setEntry] = useState(findings[0]?.id);
   const refer = useNames(findings.filter((it) => it.field === 'contractClientAddress').map((it) => String(it.value)));
   useEffect(() => {
     if (asked === null) return;
@@ -79,6 +81,8 @@ export function FindingList({ findings, stateOf, takenFor, decide, asked, onAske
                   text={valueText(it, refer)}
                   taken={takenText(it)}
                   decide={(is) => decide(it, is)}
+                  isEntry={it.id === entry}
+                  onFocus={() => setEntry(it.id)}
                   onCurrent={onCurrent}
                 />
               ))}
@@ -97,6 +101,8 @@ type RowProps = {
   /** Another value that was taken over for the field. */
   readonly taken: string | null;
   readonly decide: (is: FindingState) => void;
+  readonly isEntry: boolean;
+  readonly onFocus: () => void;
   readonly onCurrent: (id: string) => void;
 };
 const looks: Readonly<Record<FindingState, { icon?: IconName; ink: string; word: string }>> = {
@@ -105,7 +111,7 @@ const looks: Readonly<Record<FindingState, { icon?: IconName; ink: string; word:
   discarded: { icon: 'ban', ink: 'text-3', word: 'verworfen' },
 };
 
-function FindingRow({ finding, state, text, taken, decide, onCurrent }: RowProps) {
+function FindingRow({ finding, state, text, taken, decide, isEntry, onFocus, onCurrent }: RowProps) {
   const { id, field, isSure, because } = finding;
   const { icon, ink, word } = looks[state];
   const label = labelOf(field);
@@ -113,21 +119,25 @@ function FindingRow({ finding, state, text, taken, decide, onCurrent }: RowProps
     <li
       className="flex items-center gap-2 border-b border-line-subtle pr-3 hover:bg-hover"
       onMouseEnter={() => onCurrent(id)}
-      onFocus={() => onCurrent(id)}
+      onFocus={() => {
+        onFocus();
+        onCurrent(id);
+      }}
     >
       <button
         type="button"
         data-finding={id}
         aria-keyshortcuts="Enter Delete"
+        tabIndex={isEntry ? 0 : -1}
         onClick={() => decide(state === 'accepted' ? 'open' : 'accepted')}
-        className="flex min-h-13 min-w-0 flex-1 items-start gap-3 py-2 pr-3 pl-4 text-left"
+        className="focus-inside flex min-h-13 min-w-0 flex-1 items-start gap-3 py-2 pr-3 pl-4 text-left"
       >
         {icon ? (
           <Icon name={icon} className={`mt-[1px] flex-none ${ink}`} />
         ) : (
           <i aria-hidden className="m-[2px] size-[10px] flex-none rounded-full border border-line-strong" />
         )}
-        <span className="w-[124px] flex-none text-2">{label}</span>
+        <span className="w-[104px] flex-none text-2">{label}</span>
         <span className="min-w-0 flex-1">
           <span className={`block break-words ${state === 'discarded' ? 'text-3 line-through' : 'font-medium'}`}>
             {text}

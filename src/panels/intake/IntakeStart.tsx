@@ -6,6 +6,7 @@ import { Button } from '../../ui/display/Button.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
+import { useIsVisible } from '../panelContext.ts';
 import { intakeUrl } from './intakeUrl.ts';
 import { openIntake, pastedIntake } from './openIntake.ts';
 
@@ -15,15 +16,16 @@ export function IntakeStart() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState<readonly IntakeEntry[]>([]);
   const input = useRef<HTMLInputElement>(null);
+  const isVisible = useIsVisible();
   useEffect(() => {
-    let isStale = false;
+    let isStale = !isVisible;
     void listIntakes().then((all) => {
-      if (!isStale) setLeft(all);
+      if (!isStale) setLeft(all.filter((it) => !it.isDone));
     });
     return () => {
       isStale = true;
     };
-  }, []);
+  }, [isVisible]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -99,7 +101,7 @@ export function IntakeStart() {
           <p className="text-3">Sie liegen 14 Tage lang nur auf diesem Rechner.</p>
         </section>
       )}
-      <Button small look="quiet" className="self-start" onClick={() => tools().open('/contracts/create', 'tab')}>
+      <Button small look="quiet" className="-ml-4 self-start" onClick={() => tools().open('/contracts/create', 'tab')}>
         Leeres Formular öffnen
       </Button>
     </div>

@@ -17,8 +17,8 @@ import { useIntake } from './useIntake.ts';
 /** What a file says, beside it: each value is taken over or discarded, and the contract opened with what was taken. */
 export function IntakeWork({ id }: { id: string }) {
   const { setTitle, replaceUrl } = usePanel();
-  const { file, step, answer, accepted, sure, stateOf, takenFor, decide, acceptSure, choosePart, retry } =
-    useIntake(id);
+  const intake = useIntake(id);
+  const { file, step, answer, accepted, sure, stateOf, takenFor, decide, isPartAsked, choosePart, retry } = intake;
   const [current, setCurrent] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const name = file?.name ?? 'Auftrag aus PDF oder Mail';
@@ -36,13 +36,23 @@ export function IntakeWork({ id }: { id: string }) {
     );
   if (step.kind === 'failed')
     return (
-      <ErrorState title={`„${name}“ wurde nicht gelesen`} onRetry={step.isRefused ? undefined : retry} actions={start}>
+      <ErrorState
+        title={`„${name}“ wurde nicht gelesen`}
+        onRetry={step.isRefused ? undefined : retry}
+        actions={
+          <>
+            {isPartAsked && <Button onClick={() => choosePart(null)}>Zurück zur E-Mail</Button>}
+            {start}
+          </>
+        }
+      >
         {step.message}
       </ErrorState>
     );
   if (!answer) return <SkeletonRows columns={2} />;
+  const nothing = answer.findings.length === 0 && accepted.length === 0;
   return (
-    <div className="intake @container flex h-full min-h-0 flex-col bg-panel">
+    <div className="@container flex h-full min-h-0 flex-col overflow-y-auto bg-panel">
       <header className="flex min-h-17 flex-none flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2">
         <h2 className="min-w-0 truncate text-14 font-strong">{answer.mail?.subject || name}</h2>
         {answer.mail?.from && <span className="truncate text-2">{answer.mail.from}</span>}
@@ -50,7 +60,7 @@ export function IntakeWork({ id }: { id: string }) {
         <span className="flex-1" />
         {file && <Original file={file} isPdf={answer.mail === null && answer.source.kind === 'PDF'} />}
       </header>
-      <div className="flex min-h-0 flex-1 flex-row @max-[760px]:flex-col">
+      <div className="flex min-h-[240px] flex-1 flex-row @max-[760px]:min-h-[420px] @max-[760px]:flex-col">
         <SourceView
           source={answer.source}
           findings={answer.findings}
@@ -61,10 +71,7 @@ export function IntakeWork({ id }: { id: string }) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 overflow-y-auto border-line py-3 @max-[760px]:border-t @min-[760px]:border-l">
           <DoublesNote answer={answer} />
           {answer.findings.length === 0 ? (
-            <EmptyState title="Nichts erkannt">
-              In dieser Datei steht nichts, was nach einem Auftrag aussieht. Das leere Formular öffnet „Als Auftrag
-              öffnen“.
-            </EmptyState>
+            <EmptyState title="Nichts erkannt">Hier steht nichts, was nach einem Auftrag aussieht.</EmptyState>
           ) : (
             <FindingList
               findings={answer.findings}
@@ -81,17 +88,21 @@ export function IntakeWork({ id }: { id: string }) {
       <footer className="flex min-h-20 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2">
         <Button
           look="primary"
-          reason={accepted.length === 0 && answer.findings.length > 0 ? 'Bitte zuerst Felder übernehmen' : undefined}
+          reason={accepted.length === 0 && !nothing ? 'Bitte zuerst Felder übernehmen' : undefined}
           onClick={() => tools().open(contractUrl(contractOfFindings(accepted), id), 'tab')}
         >
-          Als Auftrag öffnen
+          {nothing ? 'Leeres Formular öffnen' : 'Als Auftrag öffnen'}
         </Button>
-        <Button icon="check-check" disabled={sure.length === 0} onClick={acceptSure}>
-          {sure.length === 0 ? 'Alle sicheren übernommen' : `Alle sicheren übernehmen (${String(sure.length)})`}
-        </Button>
-        <span role="status" className="num text-11 text-2">
-          {accepted.length === 1 ? '1 Feld übernommen' : `${String(accepted.length)} Felder übernommen`}
-        </span>
+        {!nothing && (
+          <>
+            <Button icon="check-check" disabled={sure.length === 0} onClick={intake.acceptSure}>
+              Alle sicheren übernehmen{sure.length > 0 && ` (${String(sure.length)})`}
+            </Button>
+            <span role="status" className="num text-11 text-2">
+              {accepted.length === 1 ? '1 Feld übernommen' : `${String(accepted.length)} Felder übernommen`}
+            </span>
+          </>
+        )}
         <span className="flex-1 text-right text-11 text-3 @max-[760px]:hidden">Gespeichert wird erst im Formular.</span>
       </footer>
     </div>

@@ -14,8 +14,8 @@ export function isIntakeFile({ name, type }: Pick<File, 'name' | 'type'>): boole
 /** Opens each dropped file beside what was recognised in it. */
 export async function openIntake(files: readonly File[]): Promise<void> {
   const { notify, open, roles } = tools();
-  if (!mayWrite(roles(), 'contracts')) return notify.warning('Aufträge anlegen darf Ihre Rolle nicht.');
   if (files.length === 0) return;
+  if (!mayWrite(roles(), 'contracts')) return notify.warning('Aufträge anlegen darf Ihre Rolle nicht.');
   if (files.every((it) => /\.xlsx$/iu.test(it.name)))
     return notify.info('Excel-Dateien mit Aufträgen gehören unter „Importieren“.');
   const [taken, left] = [files.slice(0, mostAtOnce), files.length - mostAtOnce];
@@ -23,7 +23,8 @@ export async function openIntake(files: readonly File[]): Promise<void> {
   for (const file of taken) {
     const bytes = await file.arrayBuffer().catch(() => undefined);
     if (bytes === undefined) notify.error(`„${file.name}“ lässt sich nicht lesen; ein Ordner ist keine Datei.`);
-    else if (bytes.byteLength > intakeLimits.bytes) notify.error(`„${file.name}“ hat mehr als 15 MB.`);
+    else if (bytes.byteLength > intakeLimits.bytes)
+      notify.error(`„${file.name}“ hat mehr als ${String(intakeLimits.bytes / 1024 / 1024)} MB.`);
     else open(intakeUrl(await keepIntake(new File([bytes], file.name, { type: file.type }))), 'tab');
   }
 }

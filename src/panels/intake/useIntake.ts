@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/apiErrors.ts';
-import { keepDecisions, loadIntake, readIntake, type IntakeDecision, type IntakeDecisions } from '../../api/intake.ts';
+import { changeIntake, loadIntake, readIntake, type IntakeDecision, type IntakeDecisions } from '../../api/intake.ts';
 import type { Finding } from '../../domain/intake/finding.ts';
 import type { IntakeAnswer } from '../../domain/intake/intakeAnswer.ts';
 
@@ -50,7 +50,7 @@ export function useIntake(id: string) {
     takenFor(finding)?.value === finding.value ? 'accepted' : (decisions[keyOf(finding)]?.is ?? 'open');
   const keep = (next: IntakeDecisions) => {
     setDecisions(next);
-    void keepDecisions(id, next);
+    void changeIntake(id, { decisions: next });
   };
   const decide = (finding: Finding, is: FindingState) => keep(decided(decisions, { key: keyOf(finding), finding, is }));
   const findings = answer?.findings ?? [];
@@ -68,7 +68,10 @@ export function useIntake(id: string) {
     takenFor,
     decide,
     acceptSure,
-    choosePart: (part: string) => setWanted({ part }),
+    /** Somebody asked for a certain part of the mail. */
+    isPartAsked: wanted.part !== null,
+    /** Shows a part of the mail, or the one that says most. */
+    choosePart: (part: string | null) => setWanted({ part }),
     retry: () => setWanted(({ part }) => ({ part })),
   };
 }

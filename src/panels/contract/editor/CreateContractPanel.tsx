@@ -57,7 +57,7 @@ function CreateContract({ query }: PanelProps) {
       tellCreated(saved);
       const file = intakeIn(query);
       if (file !== null)
-        void import('../../intake/keepWithContract.ts').then((it) => it.keepWithContract(file, saved['@id']));
+        void import('../../intake/keepPapers.ts').then((it) => it.keepPapers(file, saved['@id']));
     },
     saveWith,
   });

@@ -59,7 +59,11 @@ export function PictureBox(props: PictureBoxProps) {
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
       onFocus={() => setNear(true)}
       onBlur={({ currentTarget, relatedTarget }) => setNear(currentTarget.contains(relatedTarget))}
-      onPaste={(event) => !readOnly && event.clipboardData.files.length > 0 && send(event.clipboardData.files)}
+      onPaste={(event) => {
+        if (readOnly || event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        send(event.clipboardData.files);
+      }}
       className={`relative min-w-0 overflow-hidden rounded-2 border ${edge}`}
     >
       <input

@@ -126,12 +126,12 @@ test('a mail shows its text or its PDF, a file that cannot be read says why, and
     .click();
   // Of the mail the paper is kept that something was taken from.
   const admin = await system.as('admin');
-  const files = async () => {
+  const papers = async () => {
     const [made] = (await admin.get(`/api/contracts?carFin=${vin}&order[id]=desc`)).body['hydra:member'];
     const protocol = (await admin.get(String(made['@id']))).body.protocol['@id'] as string;
     return ((await admin.get(protocol)).body.awsFiles as { label: string }[]).map((it) => it.label);
   };
-  await expect.poll(files).toEqual(['Auftrag 118.pdf']);
+  await expect.poll(papers).toEqual(['Auftrag 118.pdf']);
 
   await dropFile(console.menu.root, await fileOf('Scan.pdf', Buffer.from('%PDF-1.4')));
   await expect(panel.getByRole('alert')).toContainText('Die Datei ist beschädigt und lässt sich nicht lesen.');

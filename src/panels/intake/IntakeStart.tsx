@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { dropIntake, listIntakes, type IntakeEntry } from '../../api/intake.ts';
 import { tools } from '../../commands/tools.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { IconButton } from '../../ui/display/IconButton.tsx';
+import { DropZone } from '../../ui/inputs/DropZone.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextArea } from '../../ui/inputs/TextArea.tsx';
 import { useIsVisible } from '../panelContext.ts';
@@ -12,10 +13,8 @@ import { openIntake, pastedIntake } from './openIntake.ts';
 
 /** Where files are dropped or chosen and text is pasted, and those that nobody has finished yet. */
 export function IntakeStart() {
-  const [isOver, setOver] = useState(false);
   const [text, setText] = useState('');
   const [left, setLeft] = useState<readonly IntakeEntry[]>([]);
-  const input = useRef<HTMLInputElement>(null);
   const isVisible = useIsVisible();
   useEffect(() => {
     let isStale = !isVisible;
@@ -26,47 +25,20 @@ export function IntakeStart() {
       isStale = true;
     };
   }, [isVisible]);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void openIntake([...event.dataTransfer.files]);
-  };
   const discard = async (id: string) => {
     await dropIntake(id);
     setLeft((all) => all.filter((it) => it.id !== id));
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-6 py-5">
-      <div
-        className={`flex flex-none flex-col items-center gap-3 rounded border border-dashed px-6 py-8 ${isOver ? 'border-focus bg-selected' : 'border-line'}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <p>PDF, E-Mail (.eml) oder Textdatei hier ablegen, oder irgendwo auf der Konsole</p>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept=".pdf,.eml,.txt,.html"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Datei"
-          onChange={(event) => {
-            void openIntake([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <Button icon="upload" autoFocus onClick={() => input.current?.click()}>
-          Datei wählen …
-        </Button>
-        <p className="text-center text-3">
-          Was erkannt wird, steht daneben und wird Feld für Feld übernommen. Gespeichert wird nichts von selbst.
-        </p>
-      </div>
+      <DropZone
+        invitation="PDF, E-Mail (.eml) oder Textdatei hier ablegen, oder irgendwo auf der Konsole"
+        hint="Was erkannt wird, steht daneben und wird Feld für Feld übernommen. Gespeichert wird nichts von selbst."
+        accept=".pdf,.eml,.txt,.html"
+        isMultiple
+        autoFocus
+        onFiles={(files) => void openIntake(files)}
+      />
       <div className="flex flex-none flex-col gap-3">
         <Field label="Text einer E-Mail" layout="above">
           <TextArea value={text} onChange={setText} rows={6} placeholder="Text hier einfügen" />

@@ -19,7 +19,7 @@ export function NewsReaders({ entity: { '@id': iri, isSend, showForEmployees } }
   const read = readers.filter((it) => it.readAt !== null).length;
   return (
     <>
-      <p role="status" className="px-6 py-4 text-2">
+      <p role="status" className="px-4 py-4 text-2">
         {readers.length === 1
           ? `${String(read)} von 1 Person hat`
           : `${String(read)} von ${String(readers.length)} haben`}{' '}
@@ -28,7 +28,7 @@ export function NewsReaders({ entity: { '@id': iri, isSend, showForEmployees } }
       <PlainTable
         label="Gelesen"
         headings={['Name', 'Gelesen am']}
-        widths={[320]}
+        widths={['min(320px, 100% - 130px)']}
         rows={readers.map(({ user, name, readAt }) => ({
           key: user,
           cells: [name, readAt ? formatInstant(readAt, companyZone) : 'noch nicht'],

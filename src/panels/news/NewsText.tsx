@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { noteNewsRead } from '../../api/calls/news.ts';
 import { useEntity } from '../../api/records/entities.ts';
 import { news } from '../../domain/news/news.ts';
@@ -17,9 +17,12 @@ export function NewsText({ iri, onStale }: Props) {
   const it = useEntity(news, iri);
   const isSeen = useIsVisible();
   const isForStaff = it?.showForEmployees === true;
+  const isNoted = useRef(false);
   useEffect(() => {
+    if (!isSeen || !isForStaff || isNoted.current) return;
+    isNoted.current = true;
     // What could not be noted stays unread, which takes nothing away from the text.
-    if (isSeen && isForStaff) void noteNewsRead(iri).catch(() => undefined);
+    void noteNewsRead(iri).catch(() => (isNoted.current = false));
   }, [iri, isSeen, isForStaff]);
   if (!it) return null;
   const readers = newsTargets.items.filter(({ key }) => it[key] === true).map(({ label }) => label);

@@ -19,7 +19,7 @@ export function PictureBar({ editor }: { editor: Editor }) {
       <span role="group" aria-label="Bild" className="flex items-center gap-4 border-t border-line-subtle p-3">
         <TextField
           label="Alternativtext"
-          placeholder="Alternativtext: was auf dem Bild zu sehen ist"
+          placeholder="Bild beschreiben"
           value={alt}
           maxLength={300}
           onChange={(words) => editor.commands.updateAttributes(pictureName, { alt: words })}

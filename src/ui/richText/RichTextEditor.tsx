@@ -6,11 +6,11 @@ import { useFieldFrame } from '../inputs/fieldContext.ts';
 import type { FieldProps } from '../inputs/fieldProps.ts';
 import { IconButton } from '../display/IconButton.tsx';
 import type { IconName } from '../display/iconName.ts';
+import { SendingBar } from '../display/SendingBar.tsx';
 import { htmlOf } from './htmlOf.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { pictureNode } from './pictureNode.tsx';
 import type { PictureTools } from './pictureTools.ts';
-import { PictureUnderway } from './PictureUnderway.tsx';
 import { usePictures } from './usePictures.ts';
 
 type Tool = {
@@ -153,7 +153,12 @@ export default function RichTextEditor(props: Props) {
       )}
       <EditorContent editor={editor} />
       {pictures && editable && <PictureBar editor={editor} />}
-      {underway && <PictureUnderway {...underway} onStop={stop} />}
+      {underway && (
+        <span className="flex items-center gap-4 border-t border-line-subtle px-4 py-2 text-11">
+          <span className="min-w-0 flex-1 truncate">{underway.name}</span>
+          <SendingBar label="Bild wird übertragen" part={underway.part} onStop={stop} />
+        </span>
+      )}
       {problems.map((it) => (
         <span key={it} role="alert" className="px-4 py-2 text-11 whitespace-normal text-danger">
           {it}

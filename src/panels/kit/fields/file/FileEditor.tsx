@@ -1,6 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
 import { Button } from '../../../../ui/display/Button.tsx';
+import { SendingBar } from '../../../../ui/display/SendingBar.tsx';
 import { textOf } from '../../textOf.ts';
 import type { ControlProps } from '../control.ts';
 import { RecordFormContext } from '../formContext.ts';
@@ -70,7 +71,7 @@ export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, 
         }}
       />
       {part !== undefined ? (
-        <Progress label={field.label} part={part} onStop={stop} />
+        <SendingBar label={`${field.label} wird übertragen`} part={part} onStop={stop} />
       ) : iri !== null ? (
         <StoredFileView
           iri={iri}
@@ -93,27 +94,5 @@ export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, 
         </span>
       )}
     </div>
-  );
-}
-
-function Progress({ label, part, onStop }: { label: string; part: number; onStop: () => void }) {
-  const percent = Math.round(part * 100);
-  return (
-    <>
-      <span
-        role="progressbar"
-        aria-label={`${label} wird übertragen`}
-        aria-valuenow={percent}
-        className="h-3 min-w-0 flex-1 overflow-hidden rounded-2 bg-sunken"
-      >
-        <span className="block h-full bg-accent" style={{ width: `${String(percent)} %`.replace(' ', '') }} />
-      </span>
-      <span className="w-20 flex-none text-right text-11 text-3 tabular-nums">
-        {percent < 100 ? `${String(percent)} %` : 'wird geprüft'}
-      </span>
-      <Button small onClick={onStop}>
-        Abbrechen
-      </Button>
-    </>
   );
 }

@@ -11,7 +11,9 @@ const placeParts = [
   'anspr1email',
 ] as const;
 export type PlacePart = (typeof placeParts)[number];
-export type Side = 'pickup' | 'delivery';
+/** The ends of a ride, in their order. */
+export const sides = ['pickup', 'delivery'] as const;
+export type Side = (typeof sides)[number];
 export type LocationField = 'pickupLocation' | 'deliveryLocation';
 /** A field of a contract that can be recognised, parts of places by their path. */
 export type IntakeField =
@@ -63,7 +65,6 @@ export type Recognition = {
   readonly recognise: (source: IntakeSource, facts: RecognitionFacts) => Promise<readonly Finding[]>;
 };
 
-const sides = ['pickupLocation', 'deliveryLocation'] as const;
 const partsOf = (location: LocationField): readonly IntakeField[] =>
   placeParts.map((it) => `${location}.${it}` as const);
 
@@ -92,7 +93,7 @@ export const intakeGroups: readonly { readonly title: string; readonly fields: r
       'anzahlSchluessel',
     ],
   },
-  { title: 'Abholung', fields: ['datum', 'pickupTimeFrom', 'pickupTimeTo', ...partsOf(sides[0])] },
-  { title: 'Zustellung', fields: ['bringdatum', 'deliveryTimeFrom', 'deliveryTimeTo', ...partsOf(sides[1])] },
+  { title: 'Abholung', fields: ['datum', 'pickupTimeFrom', 'pickupTimeTo', ...partsOf('pickupLocation')] },
+  { title: 'Zustellung', fields: ['bringdatum', 'deliveryTimeFrom', 'deliveryTimeTo', ...partsOf('deliveryLocation')] },
   { title: 'Bemerkungen', fields: ['infoDriver'] },
 ];

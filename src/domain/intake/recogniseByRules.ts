@@ -3,8 +3,9 @@ import type { Finding, IntakeField, Recognition, RecognitionFacts } from './find
 import { intakeGroups } from './finding.ts';
 import type { Found, Rule } from './rules/found.ts';
 import { contractTypeRule, numberRule, remarkRule } from './rules/numberRules.ts';
-import { placeRule } from './rules/placeRules.ts';
-import { dayRule, timeRule } from './rules/timeRules.ts';
+import { dayRule } from './rules/dayRule.ts';
+import { placeRule } from './rules/placeRule.ts';
+import { timeRule } from './rules/timeRule.ts';
 import { modelRule, plateRule, stateRule, vinRule } from './rules/vehicleRules.ts';
 import { placeOf, segmentsOf } from './segments.ts';
 import { quoteOf, type IntakeSource } from './source.ts';

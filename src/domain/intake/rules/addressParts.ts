@@ -1,22 +1,11 @@
 import type { Content } from '../contents.ts';
-import type { IntakeField, LocationField, PlacePart, RecognitionFacts, Side } from '../finding.ts';
+import type { PlacePart, RecognitionFacts } from '../finding.ts';
 import { splitOf, textOf, within, type Stretch } from '../segments.ts';
-import { groupIn, hitIn, hitsOf, shortened, type Found, type Rule } from './found.ts';
-import { contractTypeRule } from './numberRules.ts';
-import { datesIn, sideInClause } from './timeRules.ts';
+import { datesIn } from './datesIn.ts';
+import { groupIn, hitIn, hitsOf } from './found.ts';
 
-const locations = { pickup: 'pickupLocation', delivery: 'deliveryLocation' } as const;
-const ends = { pickup: 'Abholung', delivery: 'Zustellung' } as const;
-const longest: Readonly<Record<PlacePart, number>> = {
-  firma: 120,
-  strasse: 120,
-  hausnr: 20,
-  plz: 5,
-  ort: 120,
-  ansprechparter1: 120,
-  anspr1telefon: 60,
-  anspr1email: 200,
-};
+/** A part of an address, or of whom one meets there. */
+export type AddressPart = { readonly part: PlacePart; readonly stretch: Stretch; readonly value?: string };
 
 const joints = String.raw`(?:am|an|auf|der|dem|den|bei|im|in|ob|vor|unter|a\.|d\.|i\.|b\.)`;
 const noTown = String.raw`(?!(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mo|Di|Mi|Do|Fr|Sa|So|Uhr|Herrn?|Frau|Tel|Telefon|Mobil|Deutschland|Germany|DE|FIN|Kennzeichen|Termin|Datum|E-Mail|Ansprechpartner)(?![\p{L}]))`;
@@ -32,7 +21,8 @@ const streetInText = new RegExp(
   String.raw`(?<![\p{L}])(?<strasse>(?:(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Alte|Alter|Neue|Neuer|Große|Kleine|St\.)\s(?:der\s|dem\s|den\s)?)?(?:[\p{Lu}][\p{L}.'’-]*[\s-]){0,3}?[\p{L}.'’-]*${suffix})\s*(?<hausnr>${houseNumber})(?![\p{L}\d.:])`,
   'u',
 );
-const streetBefore = new RegExp(`${streetInText.source}$`, 'u');
+/** A street at the end of a stretch, as in front of a town. */
+export const streetBefore = new RegExp(`${streetInText.source}$`, 'u');
 const streetAlone = new RegExp(
   String.raw`^(?<strasse>\p{Lu}[\p{L}.'’-]*(?:[\s-]\p{L}[\p{L}.'’-]*){0,4})\s+(?<hausnr>${houseNumber})$`,
   'u',
@@ -46,71 +36,9 @@ const personTitle =
 const noFirm =
   /^(?:deutschland|germany|siehe|wie\s+oben|bitte|ab|bis|am|um|zwischen|gerne|hallo|guten|sehr|danke|tel|fax|mobil|uhr|öffnungszeiten|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|termin|vielen|der|die|das|wir|ich|nach|von)(?![\p{L}])/iu;
 
-type Part = { readonly part: PlacePart; readonly stretch: Stretch; readonly value?: string };
-
-/** Where the ride begins and ends, and who is there: what stands under the heading of each end, label by label. */
-export const placeRule: Rule = (contents, facts) => {
-  const sided = contents.filter((it) => it.label !== 'ignored');
-  const isFetched = contractTypeRule(contents, facts)[0]?.value === 'PICKUP';
-  const found = (['pickup', 'delivery'] as const).flatMap((side) => {
-    const parts = sided.filter((it) => sideOfPlace(it, isFetched) === side).flatMap((it) => partsIn(it, facts));
-    return foundAt(side, firstOfEach(parts), { facts, isSure: true, because: `Steht bei „${ends[side]}“.` });
-  });
-  const known = (side: Side) => found.some((it) => it.field === `${locations[side]}.ort`);
-  return [
-    ...found,
-    ...inSentences(sided, facts)
-      .filter((it) => !known(it.side))
-      .flatMap((it) => it.found),
-  ];
-};
-
-/** Whoever uses a vehicle gives it away when it is fetched back, and gets it otherwise. */
-function sideOfPlace({ label, side }: Content, isFetched: boolean): Content['side'] {
-  if (label !== 'user') return side;
-  return isFetched ? 'pickup' : 'delivery';
-}
-
-/** Of each part the first: an address below the last section belongs to somebody else. */
-function firstOfEach(parts: readonly Part[]): readonly Part[] {
-  const kept = new Map<PlacePart, Part>();
-  for (const it of parts) {
-    // A firm stands above its street.
-    if (it.part === 'firma' && (kept.has('strasse') || kept.has('ort'))) continue;
-    // A street below another town is that of somebody else.
-    if ((it.part === 'strasse' || it.part === 'hausnr') && kept.has('ort') && kept.has('strasse')) continue;
-    if (!kept.has(it.part)) kept.set(it.part, it);
-  }
-  return [...kept.values()];
-}
-
-function foundAt(
-  side: Side,
-  parts: readonly Part[],
-  { facts, isSure, because }: { facts: RecognitionFacts; isSure: boolean; because: string },
-): readonly Found[] {
-  const valueOf = (part: PlacePart) => {
-    const it = parts.find((one) => one.part === part);
-    return it && (it.value ?? textOf(it.stretch));
-  };
-  const [plz, ort] = [valueOf('plz'), valueOf('ort')];
-  const isOdd = plz !== undefined && ort !== undefined && facts.fits(plz, ort) === false;
-  const location: LocationField = locations[side];
-  return parts.map(({ part, stretch, value = textOf(stretch) }) => {
-    const isDoubtful = isOdd && (part === 'plz' || part === 'ort');
-    const field: IntakeField = `${location}.${part}`;
-    return {
-      field,
-      value: shortened(value, longest[part]),
-      stretch,
-      isSure: isSure && !isDoubtful,
-      because: isDoubtful ? `Die PLZ „${plz}“ passt nicht zum Ort „${ort}“.` : because,
-    };
-  });
-}
-
-function partsIn({ stretch, label }: Content, facts: RecognitionFacts): readonly Part[] {
-  const whole = (part: PlacePart): Part[] => [{ part, stretch }];
+/** What some content says of an address, by its label or by what it looks like. */
+export function partsIn({ stretch, label }: Content, facts: RecognitionFacts): readonly AddressPart[] {
+  const whole = (part: PlacePart): AddressPart[] => [{ part, stretch }];
   switch (label) {
     case 'firm':
       return whole('firma');
@@ -138,7 +66,7 @@ function partsIn({ stretch, label }: Content, facts: RecognitionFacts): readonly
 }
 
 /** What an unlabelled part of a line is: town, street, person, number, mail, or the name of a firm. */
-function partsOfLine(stretch: Stretch, facts: RecognitionFacts): readonly Part[] {
+function partsOfLine(stretch: Stretch, facts: RecognitionFacts): readonly AddressPart[] {
   const text = textOf(stretch);
   const towns = townIn(stretch, facts);
   const street = streetIn(stretch, streetInText) ?? (noStreet.test(text) ? undefined : streetIn(stretch, streetAlone));
@@ -155,15 +83,16 @@ function partsOfLine(stretch: Stretch, facts: RecognitionFacts): readonly Part[]
   return isName && datesIn(stretch, '2000-01-01').length === 0 ? [{ part: 'firma', stretch }] : [];
 }
 
-function townIn(stretch: Stretch, facts: RecognitionFacts): readonly Part[] | undefined {
+function townIn(stretch: Stretch, facts: RecognitionFacts): readonly AddressPart[] | undefined {
   return townsIn(stretch, facts)[0];
 }
 
-function townsIn(stretch: Stretch, facts: RecognitionFacts): readonly (readonly Part[])[] {
+/** The towns with their postcodes in a stretch. */
+export function townsIn(stretch: Stretch, facts: RecognitionFacts): readonly (readonly AddressPart[])[] {
   return hitsOf(stretch, postcodeAndTown).map((it) => townOf(it, facts));
 }
 
-function townOf(hit: ReturnType<typeof hitsOf>[number], { fits }: RecognitionFacts): readonly Part[] {
+function townOf(hit: ReturnType<typeof hitsOf>[number], { fits }: RecognitionFacts): readonly AddressPart[] {
   const plz = hit.match.groups?.['plz'] ?? '';
   const ort = hit.match.groups?.['ort'] ?? '';
   const at = hit.match[0].length - ort.length;
@@ -176,13 +105,14 @@ function townOf(hit: ReturnType<typeof hitsOf>[number], { fits }: RecognitionFac
   ];
 }
 
-function postcodeIn(stretch: Stretch): Part[] {
+function postcodeIn(stretch: Stretch): AddressPart[] {
   const match = postcodeAlone.exec(textOf(stretch));
   const it = match && groupIn(stretch, match, 'plz');
   return it ? [{ part: 'plz', stretch: it, value: textOf(it).padStart(5, '0') }] : [];
 }
 
-function streetIn(stretch: Stretch, pattern: RegExp): Part[] | undefined {
+/** The street and house number that a pattern finds in a stretch. */
+export function streetIn(stretch: Stretch, pattern: RegExp): AddressPart[] | undefined {
   const match = pattern.exec(textOf(stretch));
   const [strasse, number] = [match?.groups?.['strasse'], match?.groups?.['hausnr']];
   if (!match || strasse === undefined || number === undefined) return undefined;
@@ -192,7 +122,7 @@ function streetIn(stretch: Stretch, pattern: RegExp): Part[] | undefined {
   ];
 }
 
-function personIn(stretch: Stretch): Part[] {
+function personIn(stretch: Stretch): AddressPart[] {
   const text = textOf(stretch);
   const named = personTitle.exec(text)?.groups?.['name'];
   const name = named ?? text.split(/[,;(/|]|\s[-–]\s|\s(?=(?:tel|mobil|handy|\+?\d))/iu)[0]?.trim() ?? '';
@@ -205,7 +135,7 @@ function personIn(stretch: Stretch): Part[] {
 }
 
 /** Telephone and mail address in a stretch. */
-function reachIn(stretch: Stretch): Part[] {
+function reachIn(stretch: Stretch): AddressPart[] {
   const text = textOf(stretch);
   const mail = mailAddress.exec(text);
   const number = phoneNumber.exec(text);
@@ -216,51 +146,5 @@ function reachIn(stretch: Stretch): Part[] {
       ? [{ part: 'anspr1telefon' as const, stretch: within(stretch, phone.index, phone.index + phone[0].length) }]
       : []),
     ...(mail ? [{ part: 'anspr1email' as const, stretch: hitIn(stretch, mail.index, mail[0].length) }] : []),
-  ];
-}
-
-/** A town of running text with the street in front of it, and the end of the ride that its sentence speaks of. */
-function addressOf(
-  content: Content,
-  towns: readonly Part[],
-): { readonly side: Side | null; readonly parts: readonly Part[] } {
-  const { stretch } = content;
-  const at = (towns[0]?.stretch.from ?? stretch.from) - stretch.from;
-  const street = streetIn(within(stretch, 0, at), streetBefore) ?? [];
-  const begins = street[0] ? street[0].stretch.from - stretch.from : at;
-  return { side: sideInClause(content, begins), parts: [...street, ...towns] };
-}
-
-/**
- * Towns in running text, by what their sentence says of them; without a word the first two are taken in their order.
- */
-function inSentences(
-  contents: readonly Content[],
-  facts: RecognitionFacts,
-): readonly { side: Side; found: readonly Found[] }[] {
-  const addresses = contents
-    .filter((it) => it.side === null && (it.label === null || it.label === 'address'))
-    .flatMap((content) => townsIn(content.stretch, facts).map((towns) => addressOf(content, towns)));
-  const told = (['pickup', 'delivery'] as const).flatMap((side) => {
-    const it = addresses.find((one) => one.side === side);
-    return it
-      ? [
-          {
-            side,
-            found: foundAt(side, it.parts, {
-              facts,
-              isSure: false,
-              because: `Der Satz spricht von ${side === 'pickup' ? 'Abholen' : 'Bringen'}.`,
-            }),
-          },
-        ]
-      : [];
-  });
-  const [first, second] = addresses;
-  if (told.length > 0 || !first || !second) return told;
-  const because = 'Die erste Adresse gilt als Abholung, die zweite als Zustellung.';
-  return [
-    { side: 'pickup', found: foundAt('pickup', first.parts, { facts, isSure: false, because }) },
-    { side: 'delivery', found: foundAt('delivery', second.parts, { facts, isSure: false, because }) },
   ];
 }

@@ -1,6 +1,6 @@
 import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
 import type { Sheet } from '../../src/domain/import/reading/sheet.ts';
-import { besideServer } from './besideServer.ts';
+import { inOwnProcess } from './inOwnProcess.ts';
 import type { WorkbookOutcome } from './workbookProcess.ts';
 
 const refusals: Readonly<Record<Extract<WorkbookOutcome, { refused: string }>['refused'], string>> = {
@@ -12,7 +12,7 @@ const refusals: Readonly<Record<Extract<WorkbookOutcome, { refused: string }>['r
 };
 const tooHeavy = 'Die Datei ist zu groß zum Einlesen; bitte auf mehrere Dateien aufteilen.';
 
-const ask = besideServer<{ readonly path: string }, WorkbookOutcome>(new URL('workbookProcess.ts', import.meta.url), {
+const ask = inOwnProcess<{ readonly path: string }, WorkbookOutcome>(new URL('workbookProcess.ts', import.meta.url), {
   patienceMs: 30_000,
   megabytes: 400,
   atOnce: 2,

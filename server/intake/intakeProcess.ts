@@ -5,11 +5,12 @@ import type { IntakeAnswer } from '../../src/domain/intake/intakeAnswer.ts';
 import { intakeLimits, type IntakeSource } from '../../src/domain/intake/source.ts';
 import { textPage } from '../../src/domain/intake/textPages.ts';
 import { fitsTown } from '../import/fitsTown.ts';
-import { decoded, kindOf } from './kindOf.ts';
-import { plainOf, readMail, type ReadMail } from './mailText.ts';
+import { kindOf } from './fileKind.ts';
+import { IntakeRefused, type IntakeRefusal } from './intakeRefusals.ts';
 import { pdfPages } from './pdfPages.ts';
+import { plainText } from './plainText.ts';
+import { readMail, type ReadMail } from './readMail.ts';
 import { recognition } from './recognition.ts';
-import { IntakeRefused, type IntakeRefusal } from './refused.ts';
 
 export type IntakeTask = {
   readonly path: string;
@@ -40,12 +41,8 @@ async function readIntake({ path, today, part }: IntakeTask): Promise<ReadIntake
   const file = await readFile(path);
   const kind = kindOf(file);
   if (kind === 'mail') return readMailPart(await readMail(file), { today, part });
-  const source = kind === 'pdf' ? await pdfSource(file) : textSource('TEXT', plainText(decoded(file)));
+  const source = kind === 'pdf' ? await pdfSource(file) : textSource('TEXT', plainText(file));
   return { source, findings: await found(source, today), part: null, mail: null };
-}
-
-function plainText(text: string): string {
-  return /^\s*(?:<!doctype html|<html)/iu.test(text) ? plainOf(text) : text;
 }
 
 async function pdfSource(file: Buffer): Promise<IntakeSource> {

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 import { boxOf, intakeLimits, type SourcePage, type SourcePiece } from '../../src/domain/intake/source.ts';
-import { IntakeRefused } from './refused.ts';
+import { IntakeRefused } from './intakeRefusals.ts';
 
 type Written = {
   readonly str: string;

@@ -1,14 +1,14 @@
 import type { IntakeAnswer } from '../../src/domain/intake/intakeAnswer.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
-import { besideServer } from '../import/besideServer.ts';
+import { inOwnProcess } from '../import/inOwnProcess.ts';
 import { Invalid } from '../storage/refusals.ts';
 import type { Queryable } from '../storage/sql.ts';
 import { findCustomers } from './findCustomers.ts';
 import { findDoubles } from './findDoubles.ts';
 import type { IntakeOutcome, IntakeTask } from './intakeProcess.ts';
-import { intakeRefusals } from './refused.ts';
+import { intakeRefusals } from './intakeRefusals.ts';
 
-const ask = besideServer<IntakeTask, IntakeOutcome>(new URL('intakeProcess.ts', import.meta.url), {
+const ask = inOwnProcess<IntakeTask, IntakeOutcome>(new URL('intakeProcess.ts', import.meta.url), {
   patienceMs: 20_000,
   megabytes: 400,
   atOnce: 2,

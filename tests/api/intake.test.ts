@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IntakeAnswer } from '../../src/domain/intake/intakeAnswer.ts';
 import { boxOf } from '../../src/domain/intake/source.ts';
-import { intakeRefusals } from '../../server/intake/refused.ts';
+import { intakeRefusals } from '../../server/intake/intakeRefusals.ts';
 import type { Client } from '../harness/client.ts';
 import { mailOf, pdfOf, transportPaper } from '../harness/intakeFiles.ts';
 import { leitstand } from '../harness/leitstand.ts';

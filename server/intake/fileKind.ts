@@ -1,4 +1,4 @@
-import { IntakeRefused } from './refused.ts';
+import { IntakeRefused } from './intakeRefusals.ts';
 
 /** The names with which the head of a mail begins. */
 const mailHeads =
@@ -33,15 +33,4 @@ function isMail(start: string): boolean {
     .split(/\r?\n/u)
     .map((it) => /^([\w-]+):/u.exec(it)?.[1] ?? '');
   return names.length > 0 && names[0] !== '' && names.filter((it) => mailHeads.test(it)).length >= 2;
-}
-
-/** The text of a file in the writing that it has: UTF-8 or UTF-16 where it says so, else that of Windows. */
-export function decoded(file: Buffer): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder('windows-1252').decode(file);
-  }
 }

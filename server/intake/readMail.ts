@@ -2,6 +2,7 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import { intakeLimits } from '../../src/domain/intake/source.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { companyZone, timeIn, todayIn } from '../../src/domain/time/zone.ts';
+import { textOfHtml } from './plainText.ts';
 
 /** What a mail says, and the files that came with it. */
 export type ReadMail = {
@@ -60,64 +61,5 @@ function attached({ filename, content }: Attachment) {
 }
 
 function bodyOf({ text = '', html = '' }: Email): string {
-  return text.trim().length >= leastText || html === '' ? text : plainOf(html);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  euro: '€',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  shy: '',
-  zwnj: '',
-  scaron: 'š',
-  Scaron: 'Š',
-};
-
-/**
- * The text of a page: lines where its blocks end, gaps between the cells of a row; nothing in it runs or is fetched.
- */
-export function plainOf(html: string): string {
-  return html
-    .slice(0, 2_000_000)
-    .replaceAll(/<!--[^]*?(?:-->|$)/gu, '')
-    .replaceAll(/<(script|style|head|title|noscript|template)\b[^]*?(?:<\/\1\s*>|$)/giu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(
-      /<br\b[^>]*>|<\/(?:p|div|tr|li|h[1-6]|table|blockquote|section|article)\s*>|<(?:p|div|table|hr|ul|ol)\b[^>]*>/giu,
-      '\n',
-    )
-    .replaceAll(/<\/t[dh]\s*>/giu, '   ')
-    .replaceAll(/<[^>]*>?/gu, '')
-    .replaceAll(
-      /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,10}));/giu,
-      (whole, hex?: string, decimal?: string, name?: string) =>
-        name === undefined
-          ? letterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-          : (entities[name] ?? whole),
-    )
-    .replaceAll(/^ (?! )| +$/gmu, '')
-    .replaceAll(/\n{3,}/gu, '\n\n')
-    .trim();
-}
-
-function letterOf(code: number): string {
-  return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
+  return text.trim().length >= leastText || html === '' ? text : textOfHtml(html);
 }

@@ -11,7 +11,7 @@ type Limits = {
  * Gives each task a process of its own, with a limit to its memory and its time, so that no file can harm the server;
  * nothing is answered where the process was ended, by its limits or by itself, before it could answer.
  */
-export function besideServer<Task extends object, Outcome>(
+export function inOwnProcess<Task extends object, Outcome>(
   script: URL,
   { patienceMs, megabytes, atOnce }: Limits,
 ): (task: Task) => Promise<Outcome | undefined> {

@@ -19,6 +19,7 @@ import { readContent, readImages, type ContentSize, type ImageRow } from '../sto
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { tellUsers } from '../files/tellUsers.ts';
 import type { Context, Routes } from './context.ts';
+import { formRoutes } from './formRoutes.ts';
 import { problem } from './problem.ts';
 import { receiveUpload, type UploadPatience } from './receiveUpload.ts';
 import { recordId } from './recordId.ts';
@@ -34,8 +35,7 @@ const readSizes: readonly string[] = ['full', ...Object.keys(sizes)];
  */
 export const imageRoutes: Routes = async (app, context) => {
   const { database, files, clock, secret } = context;
-  await app.register(async (uploads) => {
-    uploads.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  await formRoutes(app, (uploads) => {
     uploads.post('/api/uploads', (request, reply) => upload(request, reply, context));
   });
 
@@ -61,8 +61,6 @@ async function upload(
   reply: FastifyReply,
   { database, files, clock, secret }: Context,
 ): Promise<FastifyReply> {
-  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
-    throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
   const { actor } = request;
   const row = await files.inFolder(async (folder) => {
     const recordAt = async (filePath: string): Promise<string> => {

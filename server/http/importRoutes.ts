@@ -12,7 +12,7 @@ import { taughtLayout } from '../import/taughtLayout.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
-import { problem } from './problem.ts';
+import { formRoutes } from './formRoutes.ts';
 import { receiveUpload, type Received } from './receiveUpload.ts';
 
 /** A file may take so long to come, and to be read (document 2, section 9). */
@@ -38,8 +38,7 @@ type Around = Context & { readonly way: Way };
  * answers that are files.
  */
 export const importRoutes: Routes = async (app, context) => {
-  await app.register(async (uploads) => {
-    uploads.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  await formRoutes(app, (uploads) => {
     const onRequest = demand('imports', 'write');
     for (const way of ways) {
       const around = { ...context, way };
@@ -112,8 +111,6 @@ function received<T>(
   { files, way: { maxBytes } }: Pick<Around, 'files' | 'way'>,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
-    throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
   return files.inFolder(async (folder) =>
     work(await receiveUpload(request.raw, { folder, patience, form: { ...form, maxBytes } })),
   );

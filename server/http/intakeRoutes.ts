@@ -2,7 +2,7 @@ import { intakeLimits } from '../../src/domain/intake/source.ts';
 import { readIntake } from '../intake/readIntake.ts';
 import { demand } from './authenticate.ts';
 import type { Routes } from './context.ts';
-import { problem } from './problem.ts';
+import { formRoutes } from './formRoutes.ts';
 import { receiveUpload } from './receiveUpload.ts';
 
 const patience = { totalMs: 120_000, silentMs: 30_000 };
@@ -13,11 +13,8 @@ const form = { file: 'file', text: 'part', maxBytes: intakeLimits.bytes } as con
  * route by hand: a form with a file.
  */
 export const intakeRoutes: Routes = async (app, { database, files, clock }) => {
-  await app.register(async (uploads) => {
-    uploads.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  await formRoutes(app, (uploads) => {
     uploads.post('/api/intake', { onRequest: demand('contracts', 'write') }, async (request, reply) => {
-      if (!/^multipart\/form-data/i.test(request.headers['content-type'] ?? ''))
-        throw problem(415, 'Erwartet wird ein Formular mit einer Datei (multipart/form-data).');
       const answer = await files.inFolder(async (folder) => {
         const { path, fileName, filePath } = await receiveUpload(request.raw, { folder, patience, form });
         return readIntake(database.pool, { path, fileName, part: filePath === '' ? null : filePath }, clock());

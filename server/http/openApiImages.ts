@@ -1,6 +1,8 @@
 import { limits, paperType, pictureTypes, rotateAngles, sizes } from '../../src/domain/file/storedFile.ts';
 import {
   file,
+  fileIn,
+  formBody,
   id,
   integer,
   invalid,
@@ -42,18 +44,14 @@ const answer = (description: string, more: Readonly<Record<string, object>> = {}
   },
 });
 const tags = ['Image'];
-const form = object(
+const form = formBody(
   {
     file_path: {
       ...text,
       description:
         'Auftragsnummer oder Adresse des Datensatzes, zu dem die Datei gehört; vor der Datei, dann wird eine Ablehnung schon vor ihrer Übertragung beantwortet; nach der Datei nur, wenn diese höchstens 1 MB hat',
     },
-    file: {
-      type: 'string',
-      format: 'binary',
-      description: `JPEG, PNG, WebP oder PDF, höchstens ${String(limits.bytes / 1e6)} MB`,
-    },
+    file: fileIn(`JPEG, PNG, WebP oder PDF, höchstens ${String(limits.bytes / 1e6)} MB`),
   },
   ['file', 'file_path'],
 );
@@ -65,7 +63,7 @@ export const imageCalls: Readonly<Record<string, object>> = {
       operationId: 'image.upload',
       tags,
       summary: 'Eine Datei zu einem Datensatz hochladen',
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      requestBody: form,
       responses: {
         '201': answer('Gespeichert', { imageIRI: text }),
         '408': problem('Zu langsam'),

@@ -1,21 +1,26 @@
 import { importFormats } from '../../src/domain/import/choices/importFormats.ts';
-import { file, integer, invalid, missing, object, path, problem, refusals, text } from './openApiShapes.ts';
+import {
+  file,
+  fileIn,
+  formBody,
+  integer,
+  invalid,
+  missing,
+  object,
+  path,
+  problem,
+  refusals,
+  text,
+} from './openApiShapes.ts';
 
 const tags = ['VwImport'];
-const upload = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: object(
-        {
-          customer: { ...text, description: 'Auftraggeber einer Herstellerdatei, als Nummer oder Adresse' },
-          xlsxFile: { type: 'string', format: 'binary', description: 'Excel-Arbeitsmappe (.xlsx), höchstens 10 MB' },
-        },
-        ['xlsxFile'],
-      ),
-    },
+const upload = formBody(
+  {
+    customer: { ...text, description: 'Auftraggeber einer Herstellerdatei, als Nummer oder Adresse' },
+    xlsxFile: fileIn('Excel-Arbeitsmappe (.xlsx), höchstens 10 MB'),
   },
-};
+  ['xlsxFile'],
+);
 const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 const links = object({ recordLink: text, data: object({ recordLink: text }), hint: { type: ['string', 'null'] } });
 

@@ -1,4 +1,16 @@
-import { answered, arrayOf, flag, integer, invalid, object, problem, refusals, text } from './openApiShapes.ts';
+import {
+  answered,
+  arrayOf,
+  fileIn,
+  flag,
+  formBody,
+  integer,
+  invalid,
+  object,
+  problem,
+  refusals,
+  text,
+} from './openApiShapes.ts';
 
 const orNull = (type: string) => ({ type: [type, 'null'] });
 const number = { type: 'number' };
@@ -43,20 +55,13 @@ export const intakeCalls: Readonly<Record<string, object>> = {
       operationId: 'intake.read',
       tags: ['Contract'],
       summary: 'Was ein PDF, eine E-Mail (.eml) oder ein Text über einen Auftrag sagt; gespeichert wird nichts',
-      requestBody: {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: object(
-              {
-                part: { ...text, description: 'Teil einer E-Mail: „text“ oder die Nummer des Anhangs ab 0' },
-                file: { type: 'string', format: 'binary', description: 'PDF, E-Mail oder Text, höchstens 15 MB' },
-              },
-              ['file'],
-            ),
-          },
+      requestBody: formBody(
+        {
+          part: { ...text, description: 'Teil einer E-Mail: „text“ oder die Nummer des Anhangs ab 0' },
+          file: fileIn('PDF, E-Mail oder Text, höchstens 15 MB'),
         },
-      },
+        ['file'],
+      ),
       responses: {
         '200': answered(
           'Der Text an seinen Stellen, die erkannten Felder und Aufträge zum selben Fahrzeug',

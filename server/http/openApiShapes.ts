@@ -30,6 +30,13 @@ export const list = (name: string, description: string) => query(`${name}[]`, de
 
 /** What is sent. */
 export const body = (schema: object) => ({ required: true, content: { 'application/json': { schema } } });
+/** A file in a form. */
+export const fileIn = (description: string) => ({ type: 'string', format: 'binary', description });
+/** A form with a file that is sent. */
+export const formBody = (properties: Properties, required: readonly string[]) => ({
+  required: true,
+  content: { 'multipart/form-data': { schema: object(properties, required) } },
+});
 /** What comes back as JSON. */
 export const answered = (description: string, schema: object) => ({
   description,

@@ -5,8 +5,8 @@ import { tools } from '../../commands/tools.ts';
 import type { Iri } from '../../domain/define/field.ts';
 
 /**
- * Lays the PDFs that a contract was made of among its stored files, and calls the file done; what cannot be kept is said
- * and changes nothing.
+ * Lays the PDFs that a contract was made of among its stored files, and calls the file done; what cannot be kept is
+ * said and changes nothing.
  */
 export async function keepPapers(id: string, contract: Iri): Promise<void> {
   const kept = await loadIntake(id);

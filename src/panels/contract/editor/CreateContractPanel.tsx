@@ -56,8 +56,7 @@ function CreateContract({ query }: PanelProps) {
     tellSaved: (saved) => {
       tellCreated(saved);
       const file = intakeIn(query);
-      if (file !== null)
-        void import('../../intake/keepPapers.ts').then((it) => it.keepPapers(file, saved['@id']));
+      if (file !== null) void import('../../intake/keepPapers.ts').then((it) => it.keepPapers(file, saved['@id']));
     },
     saveWith,
   });

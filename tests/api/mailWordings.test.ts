@@ -67,7 +67,7 @@ test('a changed wording leaves from the next mail on, by every server, and the l
   expect(mail.htmlPreview).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(mail.htmlPreview).not.toContain('<script');
   await room.round();
-  const sent = server.received.at(-1);
+  const sent = server.received.find((it) => it.subject === `Bestätigt: ${String(auftragsnummer)}`);
   expect(sent?.from).toMatchObject({ name: 'Auftragsannahme', address: 'auftrag@muster.example' });
   const { rows } = await system.database.pool.query(
     `select field, data from history where path = 'emails' and record_id = $1 and field in ('text', 'wordingVersion')`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProposal } from '../../server/actions/avis/proposals.ts';
+import { openAddressNotes } from '../../src/domain/avis/addressNote.ts';
 import { system as leitstandItself } from '../../server/storage/actor.ts';
 import { askedAppointment, offeredWindows, pressed } from '../harness/askedAppointment.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -45,7 +46,7 @@ test('a link shows the question with its window chosen, changes nothing, and tel
 
 test('the chosen window becomes the day and window of the contract, twice pressed is once done, and the row is confirmed', async () => {
   const { avis, contract, path } = await asked();
-  const answer = { fenster: '2', name: 'Sabine Lenz', telefon: '0171 3920018', adresse: 'Hof hinten' };
+  const answer = { fenster: '2', name: 'Sabine Lenz', telefon: '0171 3920018' };
   const [one, two] = await Promise.all([send(path, answer), send(path, answer)]);
   expect([one.status, two.status, one.headers.get('location')]).toEqual([303, 303, path]);
   const ride = await stored(contract.iri);
@@ -57,13 +58,13 @@ test('the chosen window becomes the day and window of the contract, twice presse
   const row = await stored(avis);
   expect(row.status).toBe('confirmed');
   expect(row.proposals).toEqual([
-    expect.objectContaining({ state: 'chosen', answer: offeredWindows[1], addressNote: 'Hof hinten' }),
+    expect.objectContaining({ state: 'chosen', answer: offeredWindows[1], contactName: 'Sabine Lenz' }),
   ]);
   expect(row.logs).toMatchObject([
     {
       user: { kuerzel: 'ASP', system: true },
       systemLogs:
-        'Antwort des Ansprechpartners: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr\nHinweis zur Adresse: Hof hinten\nZustellung: 27.11.2026 → 25.11.2026, 10:00–12:00',
+        'Antwort des Ansprechpartners: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr\nVor Ort: Sabine Lenz, 0171 3920018\nZustellung: 27.11.2026 → 25.11.2026, 10:00–12:00',
       fields: { status: { from: 'pending', to: 'confirmed' } },
     },
   ]);
@@ -72,6 +73,54 @@ test('the chosen window becomes the day and window of the contract, twice presse
     'Vielen Dank. Ihr Termin: Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr. Der Fahrer meldet sich bei Sabine Lenz.',
   );
   expect(text).toContain('Sie haben am 21.11.2026 um 10:12 Uhr geantwortet');
+});
+
+test('where the vehicle stands is cleared up by a person: the row stays to be done, in its colour, and dispatch is told', async () => {
+  const { avis, contract, path } = await asked();
+  const dispo = await system.as('dispo');
+  const told = async () =>
+    (await dispo.get('/api/notifications?itemsPerPage=100')).body['hydra:member'].flatMap(
+      (it: { entityId: number; kind: string; body: string }) =>
+        `/api/contract_avis/${String(it.entityId)}` === avis ? [`${it.kind}: ${it.body}`] : [],
+    );
+  const number = String(contract.auftragsnummer);
+  await send(path, { fenster: '2', adresse: 'Hof hinten' });
+  expect((await stored(contract.iri)).bringdatum).toBe('2026-11-25');
+  const row = await stored(avis);
+  expect([row.status, row.color, openAddressNotes(row)]).toEqual([
+    'doing',
+    'addressChangeFollows',
+    [{ side: 'delivery', text: 'Hof hinten' }],
+  ]);
+  expect(row.logs[0].systemLogs).toContain('Hinweis zur Adresse: Hof hinten');
+  expect(await told()).toEqual([`avisFeedbackDispo: Auftrag ${number}: Hinweis zur Adresse: Hof hinten`]);
+  // In the list that the clerk works through it is still there.
+  const list = await office.get(`/api/contract_avis?contract=${String(contract.id)}`);
+  expect(list.body['hydra:totalItems']).toBe(1);
+  await office.patch(avis, { status: 'confirmed', color: 'addressChangeEntered' });
+  // What was dealt with once is not asked again with the next window, only what is new.
+  await send(path, { fenster: '3', adresse: 'Hof hinten' });
+  const dealt = await stored(avis);
+  expect([dealt.status, dealt.color, openAddressNotes(dealt)]).toEqual(['confirmed', 'addressChangeEntered', []]);
+  await send(path, { fenster: '3', adresse: 'Doch vorn' });
+  const anew = await stored(avis);
+  expect([anew.status, anew.color]).toEqual(['doing', 'addressChangeEntered']);
+  expect(openAddressNotes(anew)).toEqual([{ side: 'delivery', text: 'Doch vorn' }]);
+  // Taken back by the contact himself there is nothing left to clear up.
+  await send(path, { fenster: '3' });
+  expect((await stored(avis)).status).toBe('confirmed');
+});
+
+test('a wish with a note on the address is taken over, and the row waits for the address', async () => {
+  const { avis, offer, path } = await asked();
+  const wish = { fenster: 'other', tag: '2026-11-30', von: '09:00', bis: '12:00', adresse: 'Halle 3' };
+  await send(path, wish);
+  const taken = await office.post(`${avis}/settle_wish`, { proposal: offer.proposal, accept: true });
+  expect([taken.body.status, taken.body.deliveryDate, openAddressNotes(taken.body)]).toEqual([
+    'doing',
+    '2026-11-30',
+    [{ side: 'delivery', text: 'Halle 3' }],
+  ]);
 });
 
 test('an answer can be changed until noon of the day before, and not after', async () => {
@@ -99,6 +148,7 @@ test('another wish comes back to the row, is taken over or declined there', asyn
     bis: '12:00',
     nachricht: 'Bitte klingeln',
     name: 'Lenz',
+    telefon: '0171 3920018',
   };
   for (const [wrong, text] of [
     [{ tag: '2026-02-30' }, 'Bitte Datum, Beginn und Ende angeben.'],
@@ -114,7 +164,7 @@ test('another wish comes back to the row, is taken over or declined there', asyn
   const row = await stored(avis);
   expect([row.status, row.proposals[0].state, row.proposals[0].message]).toEqual(['doing', 'wished', 'Bitte klingeln']);
   expect(row.logs.map((it: { systemLogs: string | null }) => it.systemLogs)).toContain(
-    'Der Ansprechpartner schlägt Montag, 30.11.2026, 09:00 bis 12:00 Uhr vor.\nNachricht: Bitte klingeln',
+    'Der Ansprechpartner schlägt Montag, 30.11.2026, 09:00 bis 12:00 Uhr vor.\nNachricht: Bitte klingeln\nVor Ort: Lenz, 0171 3920018',
   );
   expect((await stored(contract.iri)).bringdatum).toBe('2026-11-27');
   const taken = await office.post(`${avis}/settle_wish`, { proposal: offer.proposal, accept: true });

@@ -1,4 +1,5 @@
 import { idInIri } from '../../../src/domain/define/iri.ts';
+import { openAddressNotes } from '../../../src/domain/avis/addressNote.ts';
 import { checkStillToDo } from '../../../src/domain/avis/avisActions.ts';
 import { avisProposal, type AvisProposal } from '../../../src/domain/avis/avisProposal.ts';
 import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
@@ -160,12 +161,15 @@ export async function arrange(scope: Scope, { avis, side, window, contact }: Arr
   );
 }
 
-/** Once every side of its coordination has day and window the appointment stands. */
+/**
+ * Once every side of its coordination has day and window the appointment stands, unless the place is still to be
+ * cleared up with somebody.
+ */
 export async function confirmWhenComplete(scope: Scope, { id }: Pick<ContractAvis, 'id'>): Promise<void> {
   const iri = iriOf(contractAvis.path, id);
   const avis = await scope.look(contractAvis, iri);
   const ride = await scope.look(contract, avis?.contract);
-  if (!avis || !ride || avis.status === 'confirmed') return;
+  if (!avis || !ride || avis.status === 'confirmed' || openAddressNotes(avis).length > 0) return;
   const sides = sidesOf(effectiveCoordination(avis));
   if (sides.length > 0 && sides.every((side) => isArranged(ride, side)))
     await scope.change(contractAvis, iri, { status: 'confirmed' });

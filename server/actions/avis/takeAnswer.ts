@@ -1,6 +1,8 @@
+import { toldOfAddress } from '../../../src/domain/avis/addressNote.ts';
+import { chosenText, onSiteText, wishedText } from '../../../src/domain/avis/answerText.ts';
 import { avisProposal } from '../../../src/domain/avis/avisProposal.ts';
 import { contractAvis } from '../../../src/domain/avis/contractAvis.ts';
-import { changeUntil, checkWish, isSameWindow, windowText, type TimeWindow } from '../../../src/domain/avis/windows.ts';
+import { changeUntil, checkWish, isSameWindow, type TimeWindow } from '../../../src/domain/avis/windows.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { isClockTime } from '../../../src/domain/time/clock.ts';
@@ -11,6 +13,7 @@ import type { Scope } from '../../write/behaviour.ts';
 import { answerContent, takenText, type Typed, type Wrong } from './answerContent.ts';
 import type { AskedAppointment } from './askedAppointment.ts';
 import { arrange, confirmWhenComplete, note } from './proposals.ts';
+import { askAboutAddress } from './tellDispo.ts';
 
 type Asked = PageAsked & { readonly scope: Scope; readonly form: URLSearchParams };
 /** Who is on site, and what is to be known about the place. */
@@ -63,7 +66,7 @@ async function keepChoice(
 ): Promise<boolean> {
   const isRepeated = proposal.state === 'chosen' && isSameWindow(answer, window) && isSame(proposal, besides);
   if (isRepeated) return true;
-  await note(scope, avis, linesOf(`Antwort des Ansprechpartners: ${windowText(window)}`, besides));
+  await note(scope, avis, linesOf(chosenText(window), besides));
   try {
     const contact = { name: besides.contactName, phone: besides.contactPhone };
     await arrange(scope, { avis, side, window, contact });
@@ -79,6 +82,7 @@ async function keepChoice(
     answeredAt: now.toISOString(),
     changeUntil: changeUntil([window]).toISOString(),
   });
+  if (isNewNote(proposal, besides)) await askAboutAddress(scope, avis, besides.addressNote);
   await confirmWhenComplete(scope, avis);
   return true;
 }
@@ -97,9 +101,10 @@ async function keepWish(
     message,
     answeredAt: now.toISOString(),
   });
-  await note(scope, avis, linesOf(`Der Ansprechpartner schlägt ${windowText(wish)} vor.`, besides, message));
+  await note(scope, avis, linesOf(wishedText(wish), besides, message));
   // What has to be decided by somebody does not wait for the contact any more.
   await scope.change(contractAvis, iriOf(contractAvis.path, avis.id), { status: 'doing' });
+  if (isNewNote(proposal, besides)) await askAboutAddress(scope, avis, besides.addressNote);
   return undefined;
 }
 
@@ -140,8 +145,17 @@ function isSame(one: Besides, other: Besides): boolean {
   );
 }
 
-function linesOf(first: string, { addressNote }: Besides, message: string | null = null): string {
-  return [first, message && `Nachricht: ${message}`, addressNote && `Hinweis zur Adresse: ${addressNote}`]
+/** Whether something is said about the address that nobody has read yet. */
+function isNewNote(
+  { addressNote: before }: AskedAppointment['proposal'],
+  besides: Besides,
+): besides is Besides & { readonly addressNote: string } {
+  return besides.addressNote !== null && besides.addressNote !== before;
+}
+
+function linesOf(first: string, besides: Besides, message: string | null = null): string {
+  const { addressNote } = besides;
+  return [first, message && `Nachricht: ${message}`, onSiteText(besides), addressNote && toldOfAddress(addressNote)]
     .filter(Boolean)
     .join('\n');
 }

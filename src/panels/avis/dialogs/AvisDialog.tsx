@@ -6,6 +6,7 @@ import { confirmationOf } from '../../../commands/avis/avisRuns.ts';
 import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
+import { addressNoteText } from '../../../domain/avis/addressNote.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import type { FieldOf, FormOf, InputOf } from '../../../domain/define/row.ts';
 import { Note } from '../../../ui/display/Note.tsx';
@@ -145,7 +146,7 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
     >
       {isWritable && <LateEditLock iris={[iri]} onLeave={close} />}
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[900px]:grid-cols-1">
-        <RecordFormFrame record={record} notes={entity.isStorniert && <CancelledNote avis={entity} />}>
+        <RecordFormFrame record={record} notes={<Notes avis={entity} />}>
           <AvisForm
             avis={entity}
             history={
@@ -171,11 +172,20 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
   );
 }
 
-/** There is nothing to arrange any more; what was typed can still be kept. */
-function CancelledNote({ avis }: { avis: AvisEntity }) {
+/** That there is nothing to arrange any more, else what the contact said about where the vehicle stands. */
+function Notes({ avis }: { avis: AvisEntity }) {
+  const address = addressNoteText(avis);
+  if (avis.isStorniert)
+    return (
+      <Note tone="warn" title={`Auftrag ${contractNumberOf(avis)} ist storniert.`}>
+        Es ist nichts mehr abzustimmen. Notizen lassen sich noch speichern.
+      </Note>
+    );
   return (
-    <Note tone="warn" title={`Auftrag ${contractNumberOf(avis)} ist storniert.`}>
-      Es ist nichts mehr abzustimmen. Notizen lassen sich noch speichern.
-    </Note>
+    address && (
+      <Note tone="warn" title={address}>
+        Der Ansprechpartner erwartet, dass Sie sich melden. Der Hinweis ist erledigt, sobald der Termin bestätigt ist.
+      </Note>
+    )
   );
 }

@@ -4,9 +4,11 @@ import { call } from '../../../api/call.ts';
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { answerOf, windowsOf } from '../../../domain/avis/answerStanding.ts';
+import { toldOfAddress } from '../../../domain/avis/addressNote.ts';
+import { chosenText, onSiteText, wishedText } from '../../../domain/avis/answerText.ts';
 import { avisSides } from '../../../domain/avis/avisChoices.ts';
 import { settleWish, withdrawProposal } from '../../../domain/avis/proposalCalls.ts';
-import { windowShort, windowText } from '../../../domain/avis/windows.ts';
+import { windowShort } from '../../../domain/avis/windows.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 
@@ -28,6 +30,7 @@ export function AvisProposals({ avis, isWritable }: { avis: AvisEntity; isWritab
 function OneProposal({ avis, proposal, isWritable }: { avis: AvisEntity; proposal: Proposal; isWritable: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const answer = answerOf(proposal);
+  const onSite = onSiteText(proposal);
   const iri = `/api/avis_proposals/${String(proposal.id)}`;
   const act = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
@@ -55,7 +58,8 @@ function OneProposal({ avis, proposal, isWritable }: { avis: AvisEntity; proposa
       <p>{said(proposal)}</p>
       {!answer && <p className="num text-11 text-2">{windowsOf(proposal).map(windowShort).join(' · ')}</p>}
       {proposal.message && <p className="whitespace-pre-line text-2">„{proposal.message}“</p>}
-      {proposal.addressNote && <p className="whitespace-pre-line text-2">Adresse: {proposal.addressNote}</p>}
+      {onSite && <p className="text-2">{onSite}</p>}
+      {proposal.addressNote && <p className="whitespace-pre-line text-2">{toldOfAddress(proposal.addressNote)}</p>}
       {isWritable && (
         <div className="flex flex-wrap gap-3">
           {proposal.state === 'wished' && (
@@ -83,7 +87,5 @@ function OneProposal({ avis, proposal, isWritable }: { avis: AvisEntity; proposa
 function said(proposal: Proposal): string {
   const answer = answerOf(proposal);
   if (!answer) return 'Noch keine Antwort';
-  return proposal.state === 'wished'
-    ? `Der Ansprechpartner schlägt ${windowText(answer)} vor.`
-    : `Antwort des Ansprechpartners: ${windowText(answer)}`;
+  return proposal.state === 'wished' ? wishedText(answer) : chosenText(answer);
 }

@@ -1,3 +1,6 @@
+import { addressNoteText } from '../../../domain/avis/addressNote.ts';
+import { answerOf } from '../../../domain/avis/answerStanding.ts';
+import { wishedText } from '../../../domain/avis/answerText.ts';
 import { missingMailText } from '../../../domain/avis/contactMails.ts';
 import { effectiveCoordination, needsContractType } from '../../../domain/avis/coordination.ts';
 import { avisCoordinations } from '../../../domain/avis/choices/avisCoordinations.ts';
@@ -12,11 +15,13 @@ import type { AvisCell } from './avisCell.ts';
 /** How far the appointment is, and what has to be arranged. */
 export function AvisStatusCell({ entity: avis }: AvisCell) {
   const missing = missingMailText(avis);
+  const address = addressNoteText(avis);
   return (
     <div className="two-lines">
       <div>
         <StatusTag status={avis.status} />
         <AnswerMark avis={avis} />
+        {address && <Icon name="map-pin" size={12} label={address} tip className="text-warn" />}
         {avis.aspMailSend && <Icon name="mail-check" size={12} label="Mail an ASP gesendet" tip className="text-ok" />}
       </div>
       <div>
@@ -39,8 +44,8 @@ export function AvisStatusCell({ entity: avis }: AvisCell) {
 
 /** A wish of the contact that somebody has to decide about, or how long he has owed an answer. */
 function AnswerMark({ avis }: { avis: AvisCell['entity'] }) {
-  if ((avis.proposals ?? []).some((it) => it.state === 'wished'))
-    return <Icon name="calendar-clock" size={12} label="Der Ansprechpartner schlägt einen anderen Termin vor" tip />;
+  const wishes = (avis.proposals ?? []).flatMap((it) => (it.state === 'wished' ? (answerOf(it) ?? []) : []));
+  if (wishes.length > 0) return <Icon name="calendar-clock" size={12} label={wishes.map(wishedText).join('\n')} tip />;
   const days = avis.answerAwaitedSince ? workingDaysFrom(avis.answerAwaitedSince, todayNow()) : 0;
   if (days < 1) return null;
   const said = `Keine Antwort seit ${String(days)} ${days === 1 ? 'Werktag' : 'Werktagen'}`;

@@ -1,4 +1,5 @@
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { addressNoteText } from '../../../domain/avis/addressNote.ts';
 import { townText } from '../../../domain/km/townText.ts';
 import { formatDayShort } from '../../../domain/time/formatDay.ts';
 import type { AvisCell } from './avisCell.ts';
@@ -10,13 +11,14 @@ export function stopOf(avis: AvisEntity, side: 'pickup' | 'delivery'): Stop | un
   return avis.addressContainers?.find((it) => it.side === side);
 }
 
-const tipOf = (stop: Stop) =>
+const tipOf = (stop: Stop, addressNote: string) =>
   [
     stop.title,
     stop.firma,
     [stop.strasse, townText(stop)].filter(Boolean).join(', '),
     [stop.contactName, stop.phone].filter(Boolean).join(' · '),
     stop.email,
+    addressNote,
   ]
     .filter(Boolean)
     .join('\n');
@@ -44,15 +46,18 @@ function Where({ stop }: { stop: Stop | undefined }) {
 
 function StopCell({ avis, side }: { avis: AvisEntity; side: 'pickup' | 'delivery' }) {
   const stop = stopOf(avis, side);
+  const address = addressNoteText(avis, side);
   const contact = [stop?.contactName, stop?.phone].filter(Boolean).join(' · ');
   return (
-    <div className={`two-lines ${stop?.highlight ? '' : 'text-2'}`} data-tip={stop && tipOf(stop)}>
+    <div className={`two-lines ${stop?.highlight ? '' : 'text-2'}`} data-tip={stop && tipOf(stop, address)}>
       <div>
         <When stop={stop} />
       </div>
       <div>
         <Where stop={stop} />
-        {stop && isUnreachable(stop) ? (
+        {address ? (
+          <span className="truncate text-11 text-warn">{address}</span>
+        ) : stop && isUnreachable(stop) ? (
           <span className="truncate text-11 text-danger">Kontaktinformationen fehlen</span>
         ) : (
           <span className="truncate text-11 text-3">{contact || stop?.firma}</span>
@@ -78,12 +83,15 @@ export function StopsCell({ entity }: AvisCell) {
     <div className="two-lines">
       {(['pickup', 'delivery'] as const).map((side) => {
         const stop = stopOf(entity, side);
+        const address = addressNoteText(entity, side);
         return (
-          <div key={side} className={`stop ${side}`} data-tip={stop && tipOf(stop)}>
+          <div key={side} className={`stop ${side}`} data-tip={stop && tipOf(stop, address)}>
             <span className="num time flex-none">
               {stop?.date ? formatDayShort(stop.date) : '–'} <span className="window">{stop?.time}</span>
             </span>
-            <span className={`town truncate ${stop && isUnreachable(stop) ? 'text-danger' : ''}`}>
+            <span
+              className={`town truncate ${address ? 'text-warn' : stop && isUnreachable(stop) ? 'text-danger' : ''}`}
+            >
               <span className="postcode num">{stop?.plz} </span>
               {stop?.ort}
             </span>

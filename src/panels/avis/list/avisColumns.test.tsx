@@ -5,6 +5,7 @@ import type { Entity } from '../../../api/records/entities.ts';
 import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { renderToDom } from '../../kit/grid/renderToDom.ts';
 import { roomOf } from '../../contract/shared/useRoom.ts';
+import type { AvisCell } from './avisCell.ts';
 import { avisColumns } from './avisColumns.tsx';
 import { ParkingCell } from './ParkingCell.tsx';
 
@@ -49,6 +50,43 @@ test.each(['broad', 'narrow'] as const)('cells of a %s list are drawn without Re
     if (render) renderToDom(row, createElement(render, { entity: avis, text: text(avis) }));
   expect(row.querySelector('[aria-label^="Keine Antwort seit"]')).not.toBeNull();
 });
+
+const wished = {
+  side: 'delivery',
+  state: 'wished',
+  answer: { day: '2026-11-30', from: '09:00', to: '12:00' },
+  addressNote: 'Hof hinten',
+};
+
+test.each([
+  ['doing', 2],
+  ['confirmed', 0],
+])('a row that is %s says what the contact proposes and where the vehicle stands, at %i places', (status, marks) => {
+  const avis = {
+    '@id': '/api/contract_avis/1',
+    id: 1,
+    version: 1,
+    status,
+    proposals: [wished],
+    addressContainers: [{ side: 'delivery', highlight: true }],
+  } as unknown as Entity<typeof contractAvis>;
+  const row = document.createElement('div');
+  for (const { render, text } of avisColumns('broad', ['dispo']))
+    if (render) row.append(renderedCell(render, { entity: avis, text: text(avis) }));
+  const proposes = 'Der Ansprechpartner schlägt Montag, 30.11.2026, 09:00 bis 12:00 Uhr vor.';
+  expect(row.querySelector(`[aria-label="${proposes}"]`)).not.toBeNull();
+  const note = 'Hinweis zur Adresse: Hof hinten';
+  const shown = [...row.querySelectorAll('*')].filter(
+    (it) => it.getAttribute('aria-label') === note || (it.childElementCount === 0 && it.textContent === note),
+  );
+  expect(shown).toHaveLength(marks);
+});
+
+function renderedCell(render: NonNullable<ReturnType<typeof avisColumns>[number]['render']>, props: AvisCell) {
+  const cell = document.createElement('div');
+  renderToDom(cell, createElement(render, props));
+  return cell;
+}
 
 test.each([
   [{}, 'Mail-Adresse fehlt'],

@@ -1,6 +1,7 @@
 import { subscribePresence } from '../../../api/live/presence.ts';
 import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import type { Role } from '../../../domain/access/roles.ts';
+import { addressNoteText } from '../../../domain/avis/addressNote.ts';
 import { effectiveCoordination } from '../../../domain/avis/coordination.ts';
 import type { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import { parkingState } from '../../../domain/avis/parkingInfo.ts';
@@ -107,7 +108,7 @@ const all: Readonly<Record<string, Omit<AvisColumn, 'id'>>> = {
   status: {
     heading: 'Status / Abstimmung',
     text: (it) =>
-      [labelOf(avisStatuses, it.status), labelOf(avisCoordinations, effectiveCoordination(it))]
+      [labelOf(avisStatuses, it.status), labelOf(avisCoordinations, effectiveCoordination(it)), addressNoteText(it)]
         .filter(Boolean)
         .join(' / '),
     render: AvisStatusCell,

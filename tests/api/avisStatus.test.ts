@@ -102,9 +102,30 @@ test('the announcement of a parking place is open again when day or vehicle chan
   await change(contract.iri, { licensePlate: 'K-NE 1' });
   expect((await read(iri)).parkingSpaceNotified).toBe(false);
   await change(iri, sent);
+  // Noted again by the row or a form, which write nothing else.
+  await change(iri, { parkingSpaceNotificationScheduled: true });
+  expect(await read(iri)).toMatchObject({ parkingSpaceNotified: false, parkingSpaceNotificationScheduled: true });
+  await change(iri, sent);
   await change(contract.iri, { bringdatum: '2026-11-27' });
   expect((await read(iri)).parkingSpaceNotified).toBe(false);
   expect((await read(iri)).logs.at(-1).systemLogs).toContain('Stellplatzinfo: Versendet → Offen');
+});
+
+test('another parking place leaves a line in the log, also where nothing else follows from it', async () => {
+  shows('R42');
+  const place = (firma: string) => given.record('addresses', { firma, city: 'Ulm', stellplatz: true });
+  const [south, north] = [await place('Stellplatz Süd'), await place('Stellplatz Nord')];
+  const { iri } = await arranged();
+  const lines: string[] = [];
+  for (const parkingSpace of [south.iri, north.iri, null]) {
+    await change(iri, { parkingSpace });
+    lines.push((await read(iri)).logs.at(-1)?.systemLogs.split('\n').at(-1));
+  }
+  expect(lines).toEqual([
+    'Stellplatz: – → Stellplatz Süd, Ulm',
+    'Stellplatz: Stellplatz Süd, Ulm → Stellplatz Nord, Ulm',
+    'Stellplatz: Stellplatz Nord, Ulm → –',
+  ]);
 });
 
 test('nothing is announced to a parking place that nobody named', async () => {

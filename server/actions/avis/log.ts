@@ -1,5 +1,6 @@
 import { avisLogEntry, togetherWith } from '../../../src/domain/avis/avisLog.ts';
 import { contractAvis, type ContractAvis } from '../../../src/domain/avis/contractAvis.ts';
+import { address } from '../../../src/domain/address/address.ts';
 import { contractAvisBundle } from '../../../src/domain/avis/contractAvisBundle.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
@@ -20,7 +21,11 @@ export async function completeLog(
   if (kind !== 'update') return {};
   const entry = avisLogEntry(before, after, {
     userNotes: input.userNotes?.trim() || null,
-    lines: [...(await groupLines(before, after, scope)), ...(await linkLines(before, after, scope))],
+    lines: [
+      ...(await parkingLines(before, after, scope)),
+      ...(await groupLines(before, after, scope)),
+      ...(await linkLines(before, after, scope)),
+    ],
   });
   if (!entry) return {};
   const own = { date: scope.now.toISOString(), user: await author(scope), ...entry };
@@ -39,6 +44,19 @@ export async function author(scope: Scope): Promise<{ readonly kuerzel: string; 
     kuerzel: person ? initialsOf(person.name ?? person.username ?? '') : scope.actor.username,
     system: person === undefined || isFollowing,
   };
+}
+
+async function parkingLines(
+  before: Pick<Changed, 'parkingSpace'>,
+  after: Pick<Changed, 'parkingSpace'>,
+  scope: Scope,
+): Promise<readonly string[]> {
+  if (before.parkingSpace === after.parkingSpace) return [];
+  const nameOf = async (iri: string | null) => {
+    const place = await scope.look(address, iri);
+    return place ? address.represent(place) : '–';
+  };
+  return [`Stellplatz: ${await nameOf(before.parkingSpace)} → ${await nameOf(after.parkingSpace)}`];
 }
 
 async function groupLines(
@@ -61,4 +79,4 @@ async function linkLines(
   return [partner ? `Verknüpft mit Auftrag ${partner.auftragsnummer ?? ''}` : 'Verknüpfung entfernt'];
 }
 
-type Changed = { readonly bundle: string | null; readonly link: string | null };
+type Changed = { readonly bundle: string | null; readonly link: string | null; readonly parkingSpace: string | null };

@@ -11,7 +11,8 @@ export function completeColour({ after }: Intent<Avis>): Completed<Avis> {
 }
 
 /**
- * A parking place brings its mail address along; what was announced to it and is no longer true is open again (R45).
+ * A parking place brings its mail address along; what was announced to it and is no longer true is open again (R45),
+ * and what is noted again is not announced any more (document 2, section 4).
  */
 export async function completeParking(
   { kind, before, after, input }: Intent<Avis>,
@@ -26,10 +27,12 @@ export async function completeParking(
       ? { parkingSpaceMailAddress: (await scope.look(address, after.parkingSpace))?.email ?? null }
       : {};
   const isOther = isMoved || isNewPlace;
+  const isNotedAgain = after.parkingSpaceNotificationScheduled && !before?.parkingSpaceNotificationScheduled;
   // One that is on its way says what is no longer true, or is not wished any more.
   const isStale = isOther || !after.parkingSpaceNotificationScheduled;
   return {
     ...mail,
+    ...(before?.parkingSpaceNotified && isNotedAgain && { parkingSpaceNotified: false }),
     ...(before?.parkingSpaceNotified && isOther && reopened),
     ...(before?.parkingMail && isStale && { parkingMail: null }),
   };

@@ -9,12 +9,12 @@ import {
   checkUnlink,
 } from '../../domain/avis/avisActions.ts';
 import { needsContractType } from '../../domain/avis/coordination.ts';
-import { parkingState } from '../../domain/avis/parkingInfo.ts';
+import { parkingState, parkingSwitchText } from '../../domain/avis/parkingInfo.ts';
 import { avisColours } from '../../domain/choices/avisColours.ts';
 import { avisStatuses } from '../../domain/avis/choices/avisStatuses.ts';
 import { defineCommand, one, some, type Command } from '../command.ts';
 import { urlOf } from '../selection.ts';
-import { contractNumberOf, isScheduled, type AvisEntity } from './avisFacts.ts';
+import { contractNumberOf, type AvisEntity } from './avisFacts.ts';
 
 const group = 'Avisierung';
 const places = ['contract_avis.row', 'contract_avis.selection'] as const;
@@ -133,7 +133,7 @@ export const avisCommands: readonly Command[] = [
     ...shared,
     id: 'avis.parking',
     title: 'Stellplatzinfo vormerken',
-    caption: (avis) => (isScheduled(avis) ? 'Stellplatzinfo nicht mehr vormerken' : 'Stellplatzinfo vormerken'),
+    caption: parkingSwitchText,
     icon: 'clock',
     on: of,
     check: checkParking,

@@ -21,6 +21,8 @@ export function roundTrip(own: AvisEntity, partner: AvisEntity): Readonly<Record
   return own.linkDirection === 'return' ? { outbound: partner, return: own } : { outbound: own, return: partner };
 }
 
-/** Whether the announcement at the parking place is on its way for all of them. */
-export const isScheduled = (avis: readonly AvisEntity[]): boolean =>
-  avis.every((it) => it.parkingSpaceNotificationScheduled === true);
+/** The fields that go back with those that were changed: noting a parking place again sets back what was sent. */
+export function fieldsGoingBack<N extends string>(changed: readonly N[]): readonly (N | 'parkingSpaceNotified')[] {
+  const isNoted = changed.some((it) => it === 'parkingSpaceNotificationScheduled');
+  return isNoted ? [...changed, 'parkingSpaceNotified'] : changed;
+}

@@ -10,7 +10,7 @@ import { createAvisBundle } from '../../domain/avis/avisCalls.ts';
 import { checkConfirmation, type ConfirmedAvis } from '../../domain/avis/confirmation.ts';
 import { contractAvis } from '../../domain/avis/contractAvis.ts';
 import { contractAvisBundle } from '../../domain/avis/contractAvisBundle.ts';
-import { parkingState, toggledParking } from '../../domain/avis/parkingInfo.ts';
+import { parkingSwitch, switchedParking } from '../../domain/avis/parkingInfo.ts';
 import type { avisColours } from '../../domain/choices/avisColours.ts';
 import { avisStatuses } from '../../domain/avis/choices/avisStatuses.ts';
 import { contractTypes } from '../../domain/choices/contractTypes.ts';
@@ -20,7 +20,7 @@ import type { SomeOf } from '../../domain/define/row.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { changeRecords } from '../resource/changeRecords.ts';
 import type { Tools } from '../tools.ts';
-import { avisCount, contractNumberOf, isScheduled, roundTrip, type AvisEntity } from './avisFacts.ts';
+import { avisCount, contractNumberOf, roundTrip, type AvisEntity } from './avisFacts.ts';
 
 /** The address of the group that was made. */
 function addressOf(made: unknown): string {
@@ -138,20 +138,11 @@ export async function unlink(avis: AvisEntity, tools: Tools): Promise<boolean> {
 }
 
 export async function toggleParking(avis: readonly AvisEntity[], tools: Tools): Promise<void> {
-  const meant = avis.filter((it) => ![null, 'addressMissing'].includes(parkingState(it)));
-  const isOn = !isScheduled(meant);
-  const changing = meant.filter((it) => it.parkingSpaceNotified || it.parkingSpaceNotificationScheduled !== isOn);
+  const { isOn, changing } = parkingSwitch(avis);
   const said = isOn ? 'Stellplatzinfo vorgemerkt' : 'Stellplatzinfo nicht mehr vorgemerkt';
-  await changeRecords(contractAvis, changing, { title: said, changes: (it) => flipped(it), done: () => said }, tools);
+  const changes = () => switchedParking(isOn);
+  await changeRecords(contractAvis, changing, { title: said, changes, done: () => said }, tools);
 }
-
-const flipped = (avis: AvisEntity) => {
-  const { parkingSpaceNotificationScheduled, parkingSpaceNotified } = toggledParking(avis);
-  return {
-    parkingSpaceNotificationScheduled: parkingSpaceNotificationScheduled === true,
-    parkingSpaceNotified: parkingSpaceNotified === true,
-  };
-};
 
 export async function setColour(
   avis: readonly AvisEntity[],

@@ -12,7 +12,7 @@ import {
 } from './avisActions.ts';
 import { checkAppointment, checkConfirmation } from './confirmation.ts';
 import { linkDirectionOf } from './linkDirection.ts';
-import { parkingState, toggledParking } from './parkingInfo.ts';
+import { parkingState, parkingSwitch, parkingSwitchText, switchedParking } from './parkingInfo.ts';
 
 test('the mail to the contact says why it cannot be sent', () => {
   shows('D2 §5 avis questions');
@@ -112,18 +112,34 @@ test('the way there is what follows no other contract, else what is fetched firs
   ]);
 });
 
-test('the announcement of a parking place shows how far it is, and its switch where it leads', () => {
+test('the announcement of a parking place shows how far it is', () => {
   const place = { parkingSpace: '/api/addresses/1', parkingSpaceMailAddress: 'platz@firma.example' };
   expect(parkingState({})).toBeNull();
   expect(parkingState(place)).toBe('open');
   expect(parkingState({ parkingSpace: '/api/addresses/1' })).toBe('addressMissing');
   expect(parkingState({ ...place, parkingSpaceNotificationScheduled: true })).toBe('scheduled');
   expect(parkingState({ ...place, parkingSpaceNotified: true })).toBe('notified');
-  const states = [{}, { parkingSpaceNotificationScheduled: true }, { parkingSpaceNotified: true }];
-  expect(states.map((it) => toggledParking({ ...place, ...it }).parkingSpaceNotificationScheduled)).toEqual([
-    true,
-    false,
-    false,
+});
+
+test('the switch of a parking place does what it is called, for one row and for many', () => {
+  const place = { parkingSpace: '/api/addresses/1', parkingSpaceMailAddress: 'platz@firma.example' };
+  const noted = { ...place, parkingSpaceNotificationScheduled: true };
+  const sent = { ...place, parkingSpaceNotified: true };
+  const nobody = { parkingSpace: '/api/addresses/1' };
+  const done = [noted, sent].map((it) => [parkingSwitchText([it]), parkingSwitch([it])]);
+  expect(done).toEqual([
+    ['Stellplatzinfo nicht mehr vormerken', { isOn: false, changing: [noted] }],
+    ['Stellplatzinfo auf „Offen“ setzen', { isOn: false, changing: [sent] }],
   ]);
-  expect(toggledParking({ ...place, parkingSpaceNotified: true }).parkingSpaceNotified).toBe(false);
+  expect([
+    parkingState({ ...sent, ...switchedParking(false) }),
+    parkingState({ ...noted, ...switchedParking(false) }),
+  ]).toEqual(['open', 'open']);
+  const many = [place, noted, sent, nobody];
+  expect([parkingSwitchText(many), parkingSwitch(many)]).toEqual([
+    'Stellplatzinfo vormerken',
+    { isOn: true, changing: [place] },
+  ]);
+  expect(parkingState({ ...place, ...switchedParking(true) })).toBe('scheduled');
+  expect([parkingSwitchText([nobody]), parkingSwitch([nobody]).changing]).toEqual(['Stellplatzinfo vormerken', []]);
 });

@@ -17,12 +17,30 @@ export function parkingState(avis: ParkedAvis): ParkingState | null {
   return avis.parkingSpaceMailAddress ? 'open' : 'addressMissing';
 }
 
-/** The switch in the row: it flips the scheduling, and what was sent already is open again. */
-export function toggledParking(
-  avis: ParkedAvis,
-): Required<Pick<ParkedAvis, 'parkingSpaceNotificationScheduled' | 'parkingSpaceNotified'>> {
-  if (avis.parkingSpaceNotified) return reopened;
-  return { parkingSpaceNotificationScheduled: !avis.parkingSpaceNotificationScheduled, parkingSpaceNotified: false };
+/**
+ * The switch of one row or many: notes those that are open; where none is, what is noted or was sent is open again
+ * (document 2, section 4).
+ */
+export function parkingSwitch<A extends ParkedAvis>(avis: readonly A[]): { isOn: boolean; changing: readonly A[] } {
+  const meant = avis.filter((it) => !saysNothing.has(parkingState(it)));
+  const open = meant.filter((it) => parkingState(it) === 'open');
+  return meant.length === 0 || open.length > 0 ? { isOn: true, changing: open } : { isOn: false, changing: meant };
+}
+
+const saysNothing: ReadonlySet<ParkingState | null> = new Set([null, 'addressMissing']);
+
+/** What it writes to them. */
+export function switchedParking(isOn: boolean) {
+  return isOn ? { ...reopened, parkingSpaceNotificationScheduled: true } : reopened;
+}
+
+/** What it is called: the word for what it does, also where the mail has gone out. */
+export function parkingSwitchText(avis: readonly ParkedAvis[]): string {
+  const { isOn, changing } = parkingSwitch(avis);
+  if (isOn) return 'Stellplatzinfo vormerken';
+  return changing.some((it) => parkingState(it) === 'notified')
+    ? 'Stellplatzinfo auf „Offen“ setzen'
+    : 'Stellplatzinfo nicht mehr vormerken';
 }
 
 /** What was announced is no longer true, so it is to be announced anew (R45). */

@@ -3,7 +3,7 @@ import { messageOf } from '../../../api/apiErrors.ts';
 import { update } from '../../../api/records/mutations.ts';
 import { undo, undoOf } from '../../../api/records/undo.ts';
 import { confirmationOf } from '../../../commands/avis/avisRuns.ts';
-import { contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { contractNumberOf, fieldsGoingBack, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayWrite } from '../../../domain/access/matrix.ts';
 import { addressNoteText } from '../../../domain/avis/addressNote.ts';
@@ -71,11 +71,7 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
 
   const tellSaved = (before: AvisEntity, after: AvisEntity, changed: readonly string[]) => {
     noteRecentAvis([iri]);
-    const back = undoOf(
-      before,
-      after,
-      names.filter((it) => changed.includes(it)),
-    );
+    const back = undoOf(before, after, fieldsGoingBack(names.filter((it) => changed.includes(it))));
     const isFinal = before.contractDetails?.flex === true && after.status === 'confirmed';
     tools().notify.success('Erfolgreich gespeichert', {
       detail: contractNumberOf(after),

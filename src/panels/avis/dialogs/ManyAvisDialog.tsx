@@ -3,7 +3,7 @@ import { useEntities } from '../../../api/records/useEntities.ts';
 import { definitionOf } from '../../../api/definitions.ts';
 import { useList } from '../../../api/records/queries.ts';
 import { confirmationOf } from '../../../commands/avis/avisRuns.ts';
-import { avisCount, contractNumberOf, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
+import { avisCount, contractNumberOf, fieldsGoingBack, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { changeRecords } from '../../../commands/resource/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contractAvis } from '../../../domain/avis/contractAvis.ts';
@@ -85,7 +85,9 @@ function Many({ avis, close }: { avis: readonly AvisEntity[]; close: () => void 
         title: 'Erfolgreich gespeichert',
         waits: true,
         changes: () => values,
-        undoable: question ? [] : changed.filter((it): it is Exclude<Name, 'userNotes'> => it !== 'userNotes'),
+        undoable: question
+          ? []
+          : fieldsGoingBack(changed.filter((it): it is Exclude<Name, 'userNotes'> => it !== 'userNotes')),
         done: () => 'Erfolgreich gespeichert',
       },
       tools(),

@@ -27,6 +27,47 @@ const startOf = async (iri: string) => {
   return [firstPickupDate, firstPickupTime];
 };
 
+describe('how far the driver has to come is kept with an application', () => {
+  const lives = (ort: string, plz: string) => given.driver({ ort, plz });
+  const ride = (values: object) =>
+    given.contract({ datum: '2026-12-07', pickupTimeFrom: '14:00', pickupTimeTo: '16:00', ...values });
+
+  test('from his home, and more than fifty kilometres are too far', async () => {
+    shows('R41');
+    const { iri } = await ride({});
+    const [near, far] = [await lives('Bonn', '53111'), await lives('Hamburg', '20095')];
+    const kept = async (who: Named, said: object = {}) =>
+      (await read((await applies(who, { contract: iri }, said)).iri)).additionalData;
+    const [known, tooFar] = [await kept(near), await kept(far)];
+    expect([known.additionalDistance > 10, known.allowedAdditionalDistanceExceeded]).toEqual([true, false]);
+    expect([tooFar.additionalDistance > 300, tooFar.allowedAdditionalDistanceExceeded]).toEqual([true, true]);
+    expect(await kept(far, { additionalDistance: 50, allowedAdditionalDistanceExceeded: true })).toEqual({
+      additionalDistance: 50,
+      allowedAdditionalDistanceExceeded: false,
+    });
+    expect(await kept(await given.driver({ ort: null, plz: null }))).toEqual({});
+  });
+
+  test('from the end of his ride before, and in a bundle from ride to ride', async () => {
+    shows('R41');
+    const who = await lives('Hamburg', '20095');
+    await ride({
+      driver: who.iri,
+      pickupTimeFrom: '08:00',
+      pickupTimeTo: '09:00',
+      googleFahrzeit: 60,
+      deliveryLocation: { plz: '53111', ort: 'Bonn' },
+    });
+    const { iri } = await ride({});
+    const alone = await read((await applies(who, { contract: iri })).iri);
+    expect(alone.additionalData).toMatchObject({ allowedAdditionalDistanceExceeded: false });
+    const { contracts, iri: bundle } = await bundled(['2026-12-08', '2026-12-08'], ['08:00', '15:00']);
+    const both = await read((await applies(await lives('Köln', '50667'), { bundle })).iri);
+    // The first is fetched where he lives; from its end in Ulm back to Köln for the second it is too far.
+    expect(contracts.map((it) => both.additionalData[it.id].allowedAdditionalDistanceExceeded)).toEqual([false, true]);
+  });
+});
+
 describe('the first pickup is kept with an application', () => {
   test('of a contract, and follows it', async () => {
     const contract = await given.contract({ datum: '2026-12-10', bringdatum: '2026-12-11', pickupTimeFrom: '09:00' });

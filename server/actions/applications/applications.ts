@@ -12,6 +12,7 @@ import { Conflict } from '../../storage/refusals.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { behave, type Done, type Intent, type Scope } from '../../write/behaviour.ts';
 import { countApplicants } from './applicants.ts';
+import { completeDetours } from './detours.ts';
 import { membersOf, ridesOf } from './rides.ts';
 import { completeTarget, tellRivals } from './target.ts';
 import { tellDriver, tellStaff } from './tell.ts';
@@ -103,6 +104,6 @@ async function wantedBy({ contract: own, bundle: wanted }: Application, scope: S
 /** What deciding on a driver's application does (R41). */
 export const applications = behave(application, {
   check: [checkTrial, checkDecision],
-  complete: [completeTarget],
+  complete: [completeTarget, completeDetours],
   effects: [giveRides, declineOthers, tellDriver, tellStaff, followApplicants, tellRivals],
 });

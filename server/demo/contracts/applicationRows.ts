@@ -1,3 +1,4 @@
+import { detourFields } from '../../../src/domain/application/detour.ts';
 import type { application } from '../../../src/domain/application/application.ts';
 import { dayText, instantText } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
@@ -103,7 +104,7 @@ function wishes(
 ): Record<string, unknown> {
   const far = random.chance(0.08);
   const detour = far ? random.int(51, 130) : random.int(0, 49);
-  const distance = { additionalDistance: detour, allowedAdditionalDistanceExceeded: detour > 50 };
+  const distance = detourFields(detour);
   const late = randomFrom('leitstand', 'wishes', key);
   const each = rides.map(({ contract }): [number, object] => [
     contract.id,

@@ -19,10 +19,20 @@ export type End = 'pickup' | 'delivery';
 
 /** What an application says about one contract; those for bundles keep it per contract. */
 export function wishFor(additionalData: unknown, contractId: number): AnyRow {
-  const data = isRecord(additionalData) ? additionalData : {};
+  const data = wishesIn(additionalData);
   const own = data[String(contractId)];
   if (isRecord(own)) return own;
-  return Object.values(data).some(isRecord) ? {} : data;
+  return isPerContract(data) ? {} : data;
+}
+
+/** Everything that an application says; nothing where it says nothing that can be read. */
+export function wishesIn(additionalData: unknown): AnyRow {
+  return isRecord(additionalData) ? additionalData : {};
+}
+
+/** Whether it says something for each contract. */
+export function isPerContract(wishes: AnyRow): boolean {
+  return Object.values(wishes).some(isRecord);
 }
 
 /**

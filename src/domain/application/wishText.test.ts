@@ -10,12 +10,13 @@ test('a wish says when and how far', () => {
         pickupDate: '2026-11-24',
         pickupTimeFrom: '09:00',
         pickupTimeTo: '11:00',
-        additionalDistance: 62,
+        additionalDistance: 62.4,
         allowedAdditionalDistanceExceeded: true,
       },
       5,
     ),
-  ).toEqual({ text: expect.stringMatching(/^24\.11\.2026 09:00–11:00 · Umweg 62.*km$/), isTooFar: true });
+  ).toEqual({ text: '24.11.2026 09:00–11:00 · Umweg 62,40 km', isTooFar: true });
+  expect(wishOf({ additionalDistance: 0.8 }, 5).text).toBe('Umweg 800 m');
   expect(wishOf(null, 5)).toEqual({ text: '', isTooFar: false });
 });
 

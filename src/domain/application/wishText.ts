@@ -1,5 +1,5 @@
-import { formatKm } from '../km/formatKm.ts';
 import { formatDate } from '../time/formatDay.ts';
+import { detourText } from './detour.ts';
 import { wishFor } from './wish.ts';
 
 /** What a driver wishes for the ride he applied for: when he would fetch the vehicle, and how far he has to come. */
@@ -10,7 +10,7 @@ export function wishOf(additionalData: unknown, contractId: number): Wish {
   const wish = wishFor(additionalData, contractId);
   const day = typeof wish.pickupDate === 'string' ? formatDate(wish.pickupDate) : '';
   const times = [wish.pickupTimeFrom, wish.pickupTimeTo].filter((it) => typeof it === 'string' && it !== '').join('–');
-  const detour = typeof wish.additionalDistance === 'number' ? `Umweg ${formatKm(wish.additionalDistance)}` : '';
+  const detour = typeof wish.additionalDistance === 'number' ? `Umweg ${detourText(wish.additionalDistance)}` : '';
   return {
     text: [[day, times].filter(Boolean).join(' '), detour].filter(Boolean).join(' · '),
     isTooFar: wish.allowedAdditionalDistanceExceeded === true,

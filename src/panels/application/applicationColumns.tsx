@@ -6,7 +6,7 @@ import { applicationStatuses } from '../../domain/application/choices/applicatio
 import { labelOf } from '../../domain/choices/choices.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { driver } from '../../domain/driver/driver.ts';
-import { formatMetres } from '../../domain/km/formatKm.ts';
+import { detourText } from '../../domain/application/detour.ts';
 import { formatCount } from '../../domain/number/formatCount.ts';
 import { agoText } from '../../domain/time/ago.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
@@ -78,9 +78,9 @@ function Detour({ entity, text }: Cell) {
   );
 }
 
-function detourText(it: Application): string {
+function detourCell(it: Application): string {
   const { km } = detourOf(it);
-  return km === null ? '' : `+${formatMetres(km * 1000)}`;
+  return km === null ? '' : `+${detourText(km)}`;
 }
 
 /** A dot for the pickup, a ring for the delivery. */
@@ -198,7 +198,7 @@ const all: Readonly<Record<ApplicationColumn, Drawn>> = {
     },
     render: Applicant,
   },
-  detour: { heading: 'Umweg', align: 'right', look, text: detourText, render: Detour },
+  detour: { heading: 'Umweg', align: 'right', look, text: detourCell, render: Detour },
   pickup: { heading: 'Abholung', ...end('pickup') },
   delivery: { heading: 'Zustellung', ...end('delivery') },
   stops: { ...bothEnds, render: stopsIn(false) },

@@ -6,11 +6,11 @@ import { runCommand } from '../../commands/runCommand.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { factsNow, tools } from '../../commands/tools.ts';
 import { application } from '../../domain/application/application.ts';
+import { detourText } from '../../domain/application/detour.ts';
 import { wishFor } from '../../domain/application/wish.ts';
 import { wishAgainstPlan } from '../../domain/application/wishAgainstPlan.ts';
 import type { bundle } from '../../domain/bundle/bundle.ts';
 import { driver } from '../../domain/driver/driver.ts';
-import { formatKmDifference } from '../../domain/km/formatKm.ts';
 import { companyZone, formatInstant } from '../../domain/time/zone.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Icon } from '../../ui/display/Icon.tsx';
@@ -66,7 +66,7 @@ function Applicant({ iri, entries }: { iri: string; entries: readonly BundledCon
       </a>
       <span className={`num flex items-center justify-end gap-1 ${isTooFar ? 'font-medium text-danger' : ''}`}>
         {isTooFar && <Icon name="triangle-alert" size={12} label="Umweg über der erlaubten Grenze" />}
-        {typeof detour === 'number' ? formatKmDifference(detour) : '–'}
+        {typeof detour === 'number' ? `+${detourText(detour)}` : '–'}
       </span>
       <span className="num truncate text-2 @max-[760px]:hidden">
         {own.createdAt ? formatInstant(own.createdAt, companyZone) : ''}

@@ -54,7 +54,7 @@ async function parkingLines(
   if (before.parkingSpace === after.parkingSpace) return [];
   const nameOf = async (iri: string | null) => {
     const place = await scope.look(address, iri);
-    return place ? address.represent(place) : '–';
+    return place ? address.represent(place as never) : '–';
   };
   return [`Stellplatz: ${await nameOf(before.parkingSpace)} → ${await nameOf(after.parkingSpace)}`];
 }

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
-import type { ImportFormat, RowContent, ReadFacts, ReadRow } from '../../src/domain/import/reading/importedRow.ts';
+import type { RowContent, ReadFacts, ReadRow } from '../../src/domain/import/reading/importedRow.ts';
+import { orderAmong } from '../../src/domain/import/reading/orderAmong.ts';
 import type { KnownContract, Stock } from '../../src/domain/import/reading/recognise.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import { fitsTown } from './fitsTown.ts';
 import { readMany } from '../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
+import { ordersByKey, type Sender } from './ordersByKey.ts';
 import { contentOf, type ServiceNames } from './rowContent.ts';
 
 /** The services that a file may name. */
@@ -36,34 +38,28 @@ export async function readFacts(to: Queryable, services: ServiceNames, now: Date
   };
 }
 
-type Asked = { readonly customer: number; readonly format: ImportFormat; readonly services: ServiceNames };
+type Asked = Sender & { readonly services: ServiceNames };
 
 /** The contracts that a file speaks of, found by their keys, and those that its rows may double (R50). */
 export async function stockFor(
   to: Queryable,
   contracts: readonly ReadRow[],
-  { customer, format, services }: Asked,
+  { services, ...sender }: Asked,
 ): Promise<Stock> {
-  const keys = [...new Set(contracts.flatMap((it) => (it.follows === null ? [it.key] : [it.key, it.follows])))];
-  const found = await rowsOf<{ key: string; contract: number }>(
-    to,
-    sql`select distinct on ("rowKey") "rowKey" as key, contract from import_contracts
-        where "rowKey" = any(${sql.param(keys)}::text[]) and customer = ${customer} and format = ${format}
-          and contract is not null
-        order by "rowKey", id desc`,
+  const followed = contracts.flatMap((it) => it.follows ?? []);
+  const keys = [...new Set([...contracts.map((it) => it.key), ...followed])].filter(Boolean);
+  const found = Map.groupBy(await ordersByKey(to, keys, sender), (it) => it.key);
+  const numberOf = (it: ReadRow) => orderAmong(sender.format, it.content, found.get(it.key) ?? [])?.contract;
+  const known = new Map(
+    (
+      await knownContracts(
+        to,
+        contracts.flatMap((it) => numberOf(it) ?? []),
+        services,
+      )
+    ).map((it) => [it.iri, it]),
   );
-  const known = await knownContracts(
-    to,
-    found.map((it) => it.contract),
-    services,
-  );
-  const byId = new Map(known.map((it) => [it.iri, it]));
-  const byKey = new Map(
-    found.flatMap((it) => {
-      const there = byId.get(iriOf('contracts', it.contract));
-      return there ? [[it.key, there] as const] : [];
-    }),
-  );
+  const waiting = await waitingNumbers(to, followed, sender);
   const twins = await rowsOf<{ id: number; twin: string }>(
     to,
     sql`select id, "carFin" || '|' || datum || '|' || lower("deliveryLocation"->>'ort') as twin from contracts
@@ -80,7 +76,28 @@ export async function stockFor(
       )
     ).map((it) => [it.iri, it]),
   );
-  return { byKey, alike: (content) => twinContracts.get(iriOf('contracts', alike.get(twinKey(content)) ?? 0)) };
+  return {
+    format: sender.format,
+    orderOf: (it) => known.get(iriOf('contracts', numberOf(it) ?? 0)),
+    hasNumber: (number) => found.has(number) || waiting.has(number),
+    alike: (content) => twinContracts.get(iriOf('contracts', alike.get(twinKey(content)) ?? 0)),
+  };
+}
+
+/** The numbers among these whose rows are still to be taken over. */
+async function waitingNumbers(
+  to: Queryable,
+  numbers: readonly string[],
+  { customer, format }: Sender,
+): Promise<ReadonlySet<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await rowsOf<{ key: string }>(
+    to,
+    sql`select distinct "rowKey" as key from import_contracts
+        where "rowKey" = any(${sql.param([...numbers])}::text[]) and customer = ${customer} and format = ${format}
+          and effect in ('CREATE', 'DOUBLE') and not "isDeclinedByLeitstand"`,
+  );
+  return new Set(rows.map((it) => it.key));
 }
 
 function twinKey({ carFin, datum, deliveryLocation: { ort } }: RowContent): string {

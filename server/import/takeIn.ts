@@ -8,6 +8,7 @@ import { importContract } from '../../src/domain/import/importContract.ts';
 import { manufacturerImport } from '../../src/domain/import/manufacturerImport.ts';
 import { importCustomers, recordLinkOf } from '../../src/domain/import/leasingCustomers.ts';
 import type { ImportFormat } from '../../src/domain/import/reading/importedRow.ts';
+import { orderAmong, type VehicleMarks } from '../../src/domain/import/reading/orderAmong.ts';
 import { readSheet } from '../../src/domain/import/reading/readSheet.ts';
 import type { Sheet } from '../../src/domain/import/reading/sheet.ts';
 import { declinedHint, recognise, type RecognisedRow } from '../../src/domain/import/reading/recognise.ts';
@@ -81,10 +82,14 @@ export async function takeIn(
     const kuerzel = (await scope.look(customerNoun, iriOf('customers', customer)))?.kuerzel ?? null;
     const around = { importId: made.id, format: read.format, customer, kuerzel };
     const earlierRows =
-      read.format === 'MANUFACTURER' ? new Map<string, Earlier>() : await earlierOf(scope, contracts, around);
+      read.format === 'MANUFACTURER'
+        ? new Map<string, readonly Earlier[]>()
+        : await earlierOf(scope, contracts, around);
     const fresh: ChangesOf<typeof importContract>[] = [];
-    for (const it of contracts)
-      fresh.push(...(await keepRow(scope, it, { ...around, earlier: earlierRows.get(it.key) })));
+    for (const it of contracts) {
+      const earlier = orderAmong(read.format, it.content, earlierRows.get(it.key) ?? []);
+      fresh.push(...(await keepRow(scope, it, { ...around, earlier })));
+    }
     await makeMany({ noun: importContract, scope, told: ['import', 'effect'] }, fresh);
     return { recordLink: recordLinkOf(read.format, made.id), hint: null, isNew: true };
   });
@@ -107,29 +112,34 @@ type Around = {
   readonly customer: number;
   readonly kuerzel: string | null;
 };
-type Earlier = {
+type Earlier = VehicleMarks & {
   readonly id: number;
+  readonly key: string;
   readonly isImported: boolean;
   readonly isDeclined: boolean;
   readonly declinedOn: string | null;
 };
 
-/** The rows of earlier files with these keys, the newest of each. */
+/** The rows of earlier files with these keys, the newest of each vehicle, by their keys. */
 async function earlierOf(
   { client }: Scope,
   contracts: readonly RecognisedRow[],
   { format, customer }: Around,
-): Promise<ReadonlyMap<string, Earlier>> {
-  const rows = await rowsOf<Earlier & { key: string }>(
+): Promise<ReadonlyMap<string, readonly Earlier[]>> {
+  const keys = contracts.flatMap((it) => it.key || []);
+  const rows = await rowsOf<Earlier>(
     client,
-    sql`select distinct on ("rowKey") "rowKey" as key, id, "isImported", "isDeclinedByLeitstand" as "isDeclined",
-          "declinedOn"::text
+    sql`select distinct on ("rowKey", "carFin", kennzeichen) "rowKey" as key, id, "isImported",
+          "isDeclinedByLeitstand" as "isDeclined", "declinedOn"::text, "carFin", kennzeichen as "licensePlate"
         from import_contracts
-        where "rowKey" = any(${sql.param(contracts.map((it) => it.key))}::text[]) and customer = ${customer}
+        where "rowKey" = any(${sql.param(keys)}::text[]) and customer = ${customer}
           and format = ${format}
-        order by "rowKey", id desc`,
+        order by "rowKey", "carFin", kennzeichen, id desc`,
   );
-  return new Map(rows.map((it) => [it.key, it]));
+  return Map.groupBy(
+    rows.toSorted((one, other) => other.id - one.id),
+    (it) => it.key,
+  );
 }
 
 /** A row to be made, or one that takes the place of an open one with its key; what was declined stays declined. */
@@ -144,12 +154,12 @@ async function keepRow(
     return [];
   }
   const isLeasing = around.format !== 'MANUFACTURER';
-  if (isLeasing && it.effect === 'UNCHANGED') return [];
   const values = valuesOf(it, around);
   if (isLeasing && earlier && !earlier.isImported) {
     await scope.change(importContract, iriOf('import_contracts', earlier.id), values);
     return [];
   }
+  if (isLeasing && it.effect === 'UNCHANGED') return [];
   // What was taken over changes only when somebody says so.
   return [{ ...values, ...(isLeasing && it.effect === 'EDIT' && { confirm: false }) }];
 }

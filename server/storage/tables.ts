@@ -39,7 +39,7 @@ function tableIndexes(resource: Resource) {
   const named = (suffix: string) => `${resource.path}_${suffix}_idx`.slice(0, 60);
   const quoted = (names: readonly string[]) => sql.raw(names.map((it) => `"${it}"`).join(', '));
   const filtered = new Set(Object.values(resource.filters).flatMap((it) => ('field' in it ? [it.field] : [])));
-  const { indexes = [], covering, rare = [], within = [] } = indexesOf(resource);
+  const { indexes = [], covering, rare = [], within = [], named: byName = [] } = indexesOf(resource);
   const { indexes: wide, columns: narrow } = covering ?? { indexes: [], columns: [] };
   const lookups = lookupColumns(resource);
   const carried = [
@@ -68,6 +68,14 @@ function tableIndexes(resource: Resource) {
     );
   for (const { called, holds: condition, columns } of within)
     found.push(index(named(called)).on(quoted(columns)).where(sql.raw(condition)));
+  for (const { column, name, after } of byName) {
+    const key = sql.raw(`"${column}"->>'${name}'`);
+    found.push(
+      index(named(name))
+        .on(sql`${quoted(after)}, (${key})`)
+        .where(sql`${key} is not null`),
+    );
+  }
   for (const filter of Object.values(resource.filters)) {
     if (filter.kind === 'plate')
       for (const name of filter.fields)

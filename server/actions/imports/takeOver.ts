@@ -15,6 +15,7 @@ import {
   type Difference,
 } from '../../../src/domain/import/reading/recognise.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
+import { ordersByKey } from '../../import/ordersByKey.ts';
 import { changesOf, newContractOf, contentOf, saidIn } from '../../import/rowContent.ts';
 import { serviceNames } from '../../import/stock.ts';
 import { Invalid } from '../../storage/refusals.ts';
@@ -108,13 +109,8 @@ async function createContract(row: ImportContract, scope: Scope): Promise<Contra
 /** Whoever goes back to where the first ride began is a return ride, whoever goes elsewhere goes on. */
 async function connectionOf({ anschluss, customer, format }: ImportContract, content: RowContent, scope: Scope) {
   if (!anschluss) return {};
-  const [found] = await rowsOf<{ contract: number }>(
-    scope.client,
-    sql`select contract from import_contracts
-        where "rowKey" = ${anschluss} and customer = ${idOf('customers', customer ?? '') ?? 0} and format = ${format}
-          and contract is not null
-        order by id desc limit 1`,
-  );
+  const sender = { customer: idOf('customers', customer ?? '') ?? 0, format: format ?? 'MANUFACTURER' } as const;
+  const [found] = await ordersByKey(scope.client, [anschluss], sender);
   const main = found && (await scope.look(contract, iriOf('contracts', found.contract)));
   if (!main) throw refuse(`Der Auftrag zu „${anschluss}“, an den diese Zeile anschließt, ist noch nicht angelegt.`);
   const isBack = format === 'ATR' || isSamePlace(content.deliveryLocation, main.pickupLocation);

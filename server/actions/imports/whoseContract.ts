@@ -37,12 +37,11 @@ export async function completeWhoseContract(intent: Intent<Row>, scope: Scope): 
   const id = after.contract === null ? undefined : idOf('contracts', after.contract);
   const services = await serviceNames(scope.client);
   const [known] = id === undefined ? [] : await knownContracts(scope.client, [id], services);
-  const key = before.rowKey ?? '';
   const [found] = recognise(
     [
       {
         row: before.rowNumber ?? 0,
-        key,
+        key: before.rowKey ?? '',
         number: before.externalNumber ?? '',
         action: before.storno ? 'STORNO' : 'NEU',
         follows: null,
@@ -57,7 +56,12 @@ export async function completeWhoseContract(intent: Intent<Row>, scope: Scope): 
           })),
       },
     ],
-    { byKey: new Map(known ? [[key, known]] : []), alike: () => undefined },
+    {
+      format: before.format ?? 'MANUFACTURER',
+      orderOf: () => known,
+      hasNumber: () => false,
+      alike: () => undefined,
+    },
   );
   if (!found) return {};
   return {

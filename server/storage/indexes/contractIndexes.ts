@@ -74,7 +74,15 @@ export const contractIndexes = defineIndexes(contract, {
     { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
     // What the nightly run looks through that takes names and plates away after their time.
     { called: 'with_names', holds: '"clearedOn" is null', columns: ['bringdatum', 'id'] },
+    // By which a row of a leasing customer finds its order.
+    {
+      called: 'leased',
+      holds: '"leasingVertragsnummer" is not null',
+      columns: ['contractClientAddress', 'leasingVertragsnummer', 'id'],
+    },
   ],
+  // By which a row of a manufacturer finds its order.
+  named: [{ column: 'customData', name: 'externalNumber', after: ['contractClientAddress'] }],
   rare: [
     { field: 'verzoegert', is: true },
     { field: 'testContract', is: true },

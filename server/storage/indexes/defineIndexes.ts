@@ -19,6 +19,8 @@ type IndexSpec<C extends string> = {
   readonly rare?: readonly { readonly field: C; readonly is: boolean | string }[];
   /** What lists always ask for that no column says, by a name and its SQL: an index of those records alone. */
   readonly within?: readonly { readonly called: string; readonly holds: string; readonly columns: readonly C[] }[];
+  /** What is found by a name within a column of further data, after these columns: an index of who has one. */
+  readonly named?: readonly { readonly column: C; readonly name: string; readonly after: readonly C[] }[];
   /** Columns that order records whose sorted column is equal, before the id does. */
   readonly sortWith?: { readonly [column in C]?: readonly C[] };
   /** Orders that stand for columns of its own, for example `contract.datum` for a day that is kept with the row. */

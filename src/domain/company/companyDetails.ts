@@ -1,6 +1,6 @@
 import { countries } from '../choices/countries.ts';
 import { defineDetails } from '../define/details.ts';
-import { choice, date, flag, longText, money, text } from '../define/field.ts';
+import { choice, date, flag, longText, money, reference, text } from '../define/field.ts';
 import { range, search } from '../define/filter.ts';
 import { datevFields } from './datevFields.ts';
 
@@ -41,6 +41,9 @@ export const companyDetails = defineDetails({
     asksWithoutAgreement: flag('Gutschrift ohne Vereinbarung nachfragen', {
       help: 'Sonst wird sie abgelehnt. Ohne Vereinbarung ist sie keine Rechnung (§ 14 Abs. 2 UStG).',
     }),
+    manufacturerCustomer: reference('Herstellerkunde', 'customers', {
+      help: 'Für ihn werden Herstellerdateien eingelesen, wenn niemand einen anderen Auftraggeber wählt.',
+    }),
     ...datevFields,
   },
   search: ['name', 'city'],
@@ -72,6 +75,7 @@ export const companyDetails = defineDetails({
       ],
     },
     { title: 'Belege', rows: [['turnover2026', 'secondPersonFrom'], ['asksWithoutAgreement']] },
+    { title: 'Importe', rows: [['manufacturerCustomer']] },
     {
       title: 'Export für die Steuerberatung',
       rows: [

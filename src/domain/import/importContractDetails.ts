@@ -1,17 +1,34 @@
 import { defineDetails } from '../define/details.ts';
 import { derived } from '../define/derivedField.ts';
-import { choice, date, flag, instant, integer, json, list, longText, reference, text } from '../define/field.ts';
+import {
+  choice,
+  choices,
+  date,
+  flag,
+  instant,
+  integer,
+  json,
+  list,
+  longText,
+  reference,
+  text,
+} from '../define/field.ts';
 import { is, range, search } from '../define/filter.ts';
+import { contractTags } from '../contract/choices/contractTags.ts';
 import { formatDate } from '../time/formatDay.ts';
 import { importEffects } from './choices/importEffects.ts';
 import { importFormats } from './choices/importFormats.ts';
 import { importRowStates } from './choices/importRowStates.ts';
+import { labelsOfRow } from './labelsOfRow.ts';
 import { stateOfRow } from './rowState.ts';
 
 const fixed = { readOnly: true } as const;
 const isImported = flag('Übernommen');
 const isDeclinedByLeitstand = flag('Abgelehnt');
 const confirm = flag('Bestätigt');
+const storno = flag('Storno', fixed);
+/** What the file says, by the names of a contract. */
+const content = json('Inhalt der Zeile', fixed);
 const effect = choice('Wirkung', importEffects.items, fixed);
 const datum = date('Abholdatum', fixed);
 const autotyp = text('Fahrzeug', { ...fixed, max: 141 });
@@ -46,7 +63,7 @@ export const importContractDetails = defineDetails({
     takenOverAt: instant('Übernommen am', fixed),
     isDeclinedByLeitstand,
     declinedOn: date('Abgelehnt am', fixed),
-    storno: flag('Storno', fixed),
+    storno,
     /** Whoever knows to which contract an open row belongs says so here. */
     contract: reference('Auftrag', 'contracts'),
     /** Its ride had begun when somebody was told so: what is confirmed after that is meant. */
@@ -58,8 +75,8 @@ export const importContractDetails = defineDetails({
     findings: list('Meldungen', { column: text('Spalte'), text: text('Meldung'), isHint: flag('Hinweis') }, fixed),
     message: longText('Meldung', fixed),
     differences: json('Unterschiede', fixed),
-    /** What the file says, by the names of a contract. */
-    content: json('Inhalt der Zeile', fixed),
+    content,
+    labels: derived(choices('Kürzel', contractTags.items), { storno, content }, labelsOfRow),
     infoFahrDL: longText('Info Fahrer', fixed),
     autotyp,
     kennzeichen,
@@ -112,6 +129,7 @@ export const importContractDetails = defineDetails({
       'bringdatum',
       'bringort',
       'bundleId',
+      'labels',
       'driver',
       'state',
       'contract',
@@ -128,7 +146,7 @@ export const importContractDetails = defineDetails({
         ['rowNumber', 'effect', 'externalNumber', 'contract'],
         ['kennzeichen', 'carFin', 'autotyp'],
         ['datum', 'abholort', 'bringdatum', 'bringort'],
-        ['anschluss', 'bundleId', 'storno'],
+        ['anschluss', 'bundleId', 'storno', 'labels'],
         ['message'],
       ],
     },

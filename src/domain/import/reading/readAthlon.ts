@@ -1,7 +1,8 @@
-import { normalizePlate, plateKey } from '../../vehicle/plate.ts';
+import { normalizePlate } from '../../vehicle/plate.ts';
 import { dayFindings } from './dayFindings.ts';
 import { emptyContent, type RowContent, type ReadFacts, type ReadRow } from './importedRow.ts';
 import { athlonColumns } from './leasingColumns.ts';
+import { orderAmong, type VehicleMarks } from './orderAmong.ts';
 import { tyreWords } from './readManufacturer.ts';
 import { readerOf } from './rowReader.ts';
 import type { SheetRow } from './sheet.ts';
@@ -15,13 +16,16 @@ export function readAthlon(
   places: ReadonlyMap<string, number>,
   facts: ReadFacts,
 ): readonly ReadRow[] {
-  const firstLines = new Map<string, number>();
+  const before = new Map<string, readonly (VehicleMarks & { readonly row: number })[]>();
   return lines.map((line) => {
     const read = readRow(line, places, facts);
-    const first = firstLines.get(read.key);
-    if (first === undefined) firstLines.set(read.key, line.row);
-    if (first === undefined || read.number === '') return read;
-    const text = `„${read.number}“ steht schon in Zeile ${String(first)} dieser Datei.`;
+    if (read.number === '') return read;
+    const { carFin, licensePlate } = read.content;
+    const alike = before.get(read.key) ?? [];
+    const first = orderAmong('ATHLON', read.content, alike);
+    before.set(read.key, [...alike, { carFin, licensePlate, row: first?.row ?? line.row }]);
+    if (first === undefined) return read;
+    const text = `„${read.number}“ steht schon in Zeile ${String(first.row)} dieser Datei.`;
     return { ...read, findings: [...read.findings, { column: 'Vertragsnummer', text, isHint: false }] };
   });
 }
@@ -75,7 +79,7 @@ function readRow({ row, cells }: Line, places: ReadonlyMap<string, number>, fact
   };
   return {
     row,
-    key: athlonKey({ number, contractType, carFin, licensePlate }),
+    key: athlonKey({ number, contractType }),
     number,
     action: 'NEU',
     follows: null,
@@ -85,14 +89,12 @@ function readRow({ row, cells }: Line, places: ReadonlyMap<string, number>, fact
   };
 }
 
-/** By which an order of Athlon is known again (imports.md, "Doppelte bei Athlon und Atr"). */
+/** What an order of Athlon is called by; which vehicle it is about is compared with it (`orderAmong`). */
 export function athlonKey({
   number,
   contractType,
-  carFin,
-  licensePlate,
-}: { readonly number: string } & Pick<RowContent, 'contractType' | 'carFin' | 'licensePlate'>): string {
-  return [number, contractType, carFin ?? (licensePlate ? plateKey(licensePlate) : '')].join(' ');
+}: { readonly number: string } & Pick<RowContent, 'contractType'>): string {
+  return number === '' ? '' : `${number} ${contractType}`;
 }
 
 /** The maker is the first word of how a car is called. */

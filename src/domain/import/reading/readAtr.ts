@@ -55,8 +55,8 @@ function joined(group: readonly Half[], { facts, groups, wantsReturn }: Around):
       );
   }
   const main = number.endsWith(returnMark) ? number.slice(0, -returnMark.length) : null;
-  if (main !== null && !(groups.has(main) && wantsReturn.has(main)))
-    refuse('Vorgangs-ID', `Zum Vorgang ${number} gibt es keinen Hauptauftrag.`);
+  // One that is not in the file may be in stock.
+  if (main !== null && groups.has(main) && !wantsReturn.has(main)) findings.push(withoutMain(number));
   const car = pickup?.car;
   const deliveryLocation = delivery?.place ?? emptyPlace;
   const content: RowContent = {
@@ -83,6 +83,11 @@ function joined(group: readonly Half[], { facts, groups, wantsReturn }: Around):
     content,
     findings: [...findings, ...dayFindings(content, facts, { pickup: 'Termin', delivery: 'Termin' })],
   };
+}
+
+/** What is said of a return ride whose main order nobody has sent, or has sent without a return ride. */
+export function withoutMain(number: string): Finding {
+  return { column: 'Vorgangs-ID', text: `Zum Vorgang ${number} gibt es keinen Hauptauftrag.`, isHint: false };
 }
 
 function readHalf({ row, cells }: Line, places: ReadonlyMap<string, number>, facts: ReadFacts) {

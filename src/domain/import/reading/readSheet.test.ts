@@ -196,6 +196,8 @@ test('the two rows of Atr are one order, and each half that is missing or too ma
         of('R26-118206-R', { ...pick }),
         of('R26-118205', bring),
         of('R26-118207', pick),
+        of('R26-118205-R', pick),
+        of('R26-118205-R', bring),
       ]),
       facts,
     ),
@@ -204,8 +206,10 @@ test('the two rows of Atr are one order, and each half that is missing or too ma
     [2, 'R26-118204', null],
     [4, 'R26-118204-R', 'R26-118204', 'Schlüsselzahl „7“ liegt nicht zwischen 0 und 5.'],
     [6, 'R26-118205', null, 'Vorgang R26-118205 hat zwei Zeilen mit Satzart A (Zeilen 6 und 8).'],
-    [7, 'R26-118206-R', 'R26-118206', 'Zum Vorgang R26-118206-R gibt es keinen Hauptauftrag.'],
+    // Its main order may be in stock.
+    [7, 'R26-118206-R', 'R26-118206'],
     [11, 'R26-118207', null, 'Zu Vorgang R26-118207 fehlt die Zeile mit Satzart Z.'],
+    [12, 'R26-118205-R', 'R26-118205', 'Zum Vorgang R26-118205-R gibt es keinen Hauptauftrag.'],
   ]);
   expect(contracts[0]?.content).toMatchObject({
     contractType: 'PICKUP',

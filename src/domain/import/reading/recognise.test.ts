@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shows } from '../../../../tests/specification/shows.ts';
 import { inSequence } from './connections.ts';
 import { emptyContent, type ReadRow } from './importedRow.ts';
+import { orderAmong } from './orderAmong.ts';
 import { recognise, type KnownContract, type Stock } from './recognise.ts';
 
 const content = { ...emptyContent, carModel: 'Golf', datum: '2026-11-26', bringdatum: '2026-11-26' };
@@ -24,7 +25,9 @@ const known: KnownContract = {
   content: { ...content, licensePlate: 'WOB-LS 1' },
 };
 const stock = (contract?: KnownContract, twin?: KnownContract): Stock => ({
-  byKey: new Map(contract ? [['AB-1', contract]] : []),
+  format: 'MANUFACTURER',
+  orderOf: ({ key }) => (key === 'AB-1' ? contract : undefined),
+  hasNumber: () => false,
   alike: () => twin,
 });
 const outcome = (row: ReadRow, there: Stock) => {
@@ -57,6 +60,30 @@ test('a change or a cancellation needs its order', () => {
   expect(outcome(read({ action: 'STORNO' }), stock(cancelled)).slice(0, 2)).toEqual(['UNCHANGED', false]);
   const lost = 'Der Anschluss „AB-9“ wurde weder in der Datei noch im Bestand gefunden.';
   expect(outcome(read({ follows: 'AB-9' }), stock())).toEqual(['FAULTY', false, lost]);
+});
+
+test('a return ride of Atr is connected to a main order of an earlier file', () => {
+  shows('imports.md');
+  const back = read({ key: 'R26-1-R', number: 'R26-1-R', follows: 'R26-1' });
+  const atr = (hasMain: boolean): Stock => ({ ...stock(), format: 'ATR', hasNumber: () => hasMain });
+  expect(outcome(back, atr(true))).toEqual(['CREATE', true, '']);
+  expect(outcome(back, atr(false))).toEqual(['FAULTY', false, 'Zum Vorgang R26-1-R gibt es keinen Hauptauftrag.']);
+});
+
+test('with Athlon a number may stand for several vehicles: its FIN tells them apart, else its plate', () => {
+  const [vin, other] = ['TMBJJ7NX5PY012345', 'TMBJJ7NX5PY054321'];
+  const there = [
+    { carFin: null, licensePlate: 'F-LS 2088' },
+    { carFin: other, licensePlate: null },
+    { carFin: null, licensePlate: null },
+  ];
+  const found = (carFin: string | null, licensePlate: string | null) =>
+    orderAmong('ATHLON', { carFin, licensePlate }, there);
+  expect(found(vin, 'F LS-2088')).toBe(there[0]);
+  expect(found(other, 'F-LS 2088')).toBe(there[1]);
+  expect(found(null, null)).toBe(there[2]);
+  expect(found(vin, null)).toBeUndefined();
+  expect(orderAmong('ATR', { carFin: vin, licensePlate: null }, there)).toBe(there[0]);
 });
 
 test('differences name what was and what would be; what the file leaves out stays', () => {

@@ -1,5 +1,6 @@
 import { formatDate } from '../../time/formatDay.ts';
-import type { Finding, RowContent, ImportedPlace, ReadRow } from './importedRow.ts';
+import type { Finding, ImportFormat, RowContent, ImportedPlace, ReadRow } from './importedRow.ts';
+import { withoutMain } from './readAtr.ts';
 
 /** A contract that is there already, as far as importing looks at it. */
 export type KnownContract = {
@@ -10,9 +11,12 @@ export type KnownContract = {
   readonly processState: string | null;
   readonly content: RowContent;
 };
-/** What is in stock: contracts by the key of a row, and such as may be the same ride. */
+/** What is in stock: the contract that a row speaks of, what a row may follow, and such as may be the same ride. */
 export type Stock = {
-  readonly byKey: ReadonlyMap<string, KnownContract>;
+  readonly format: ImportFormat;
+  readonly orderOf: (row: ReadRow) => KnownContract | undefined;
+  /** Whether there is an order of this number, or a row that is still to become one. */
+  readonly hasNumber: (number: string) => boolean;
   readonly alike: (content: RowContent) => KnownContract | undefined;
 };
 export type Difference = {
@@ -53,13 +57,14 @@ export function recognise(contracts: readonly ReadRow[], stock: Stock): readonly
 }
 
 function withConnection(it: ReadRow, { inFile, stock }: { inFile: ReadonlySet<string>; stock: Stock }): ReadRow {
-  if (it.follows === null || inFile.has(it.follows) || stock.byKey.has(it.follows)) return it;
+  if (it.follows === null || inFile.has(it.follows) || stock.hasNumber(it.follows)) return it;
   const text = `Der Anschluss „${it.follows}“ wurde weder in der Datei noch im Bestand gefunden.`;
-  return { ...it, findings: [...it.findings, { column: 'Anschluss zu', text, isHint: false }] };
+  const lost = stock.format === 'ATR' ? withoutMain(it.number) : { column: 'Anschluss zu', text, isHint: false };
+  return { ...it, findings: [...it.findings, lost] };
 }
 
-function recogniseOne(it: ReadRow, { byKey, alike }: Stock): RecognisedRow {
-  const known = byKey.get(it.key);
+function recogniseOne(it: ReadRow, { orderOf, alike }: Stock): RecognisedRow {
+  const known = orderOf(it);
   const found = { contract: known?.iri ?? null, contractNumber: known?.auftragsnummer ?? null };
   const end = (
     effect: ImportEffect,

@@ -36,6 +36,7 @@ import { statistics as driverStatistics } from './drivers/statistics.ts';
 import { preview as previewOfEmail } from './emails/preview.ts';
 import { reset as resetWording, wording } from './emails/wording.ts';
 import type { Handler, Performer } from './handler.ts';
+import { presetCustomer } from './imports/presetCustomer.ts';
 import { rowOverview } from './imports/rowOverview.ts';
 import { takeBack } from './imports/takeBackJob.ts';
 import { check as checkDocument } from './invoices/check.ts';
@@ -160,6 +161,7 @@ export const handlers: readonly Handler[] = [
   recalculateOpen,
   customersAlike,
   addressesAlike,
+  presetCustomer,
   rowOverview,
   checkDocument,
   showMail,

@@ -7,8 +7,8 @@ import { idOf, iriOf } from '../../src/domain/define/resource.ts';
 import { spreadsheet, xlsxType } from '../export/spreadsheet.ts';
 import { readPasted } from '../import/readPasted.ts';
 import { readWorkbook } from '../import/readWorkbook.ts';
+import { senderOf } from '../import/senderOf.ts';
 import { takeIn, type ReadSent } from '../import/takeIn.ts';
-import { taughtLayout } from '../import/taughtLayout.ts';
 import { Invalid, NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
 import type { Context, Routes } from './context.ts';
@@ -90,13 +90,14 @@ async function takeFile(
 async function showFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, database, way }: Around,
+  { files, database, clock, way }: Around,
 ): Promise<FastifyReply> {
-  const { sheet, layout } = await received(request, { files, way }, async ({ path, filePath }) => ({
+  const { sheet, customer } = await received(request, { files, way }, async ({ path, filePath }) => ({
     sheet: await way.read(path),
-    layout: await taughtLayout(database.pool, customerIn(filePath)),
+    customer: customerIn(filePath),
   }));
   if ('refused' in sheet) throw new Invalid([{ propertyPath: form.file, message: sheet.refused }]);
+  const { layout } = await senderOf(database.pool, { sheet, customer, now: clock() });
   const lines = sheet.rows.filter((it) => !isEmptyRow(it)).slice(1);
   return reply.send({
     ...recognised(sheet, layout),

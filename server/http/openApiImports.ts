@@ -16,7 +16,11 @@ import {
 const tags = ['VwImport'];
 const upload = formBody(
   {
-    customer: { ...text, description: 'Auftraggeber einer Herstellerdatei, als Nummer oder Adresse' },
+    customer: {
+      ...text,
+      description:
+        'Auftraggeber einer Herstellerdatei, als Nummer oder Adresse; sonst der Herstellerkunde der Einstellungen',
+    },
     xlsxFile: fileIn('Excel-Arbeitsmappe (.xlsx), höchstens 10 MB'),
   },
   ['xlsxFile'],

@@ -19,8 +19,8 @@ import { rowsOf } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
 import { makeMany } from '../write/makeMany.ts';
 import { rowValues } from './rowValues.ts';
+import { senderOf } from './senderOf.ts';
 import { readFacts, serviceNames, stockFor } from './stock.ts';
-import { taughtLayout } from './taughtLayout.ts';
 
 export type TakenIn = {
   readonly recordLink: string;
@@ -51,11 +51,15 @@ export async function takeIn(
     // Two people who drop the same file at once make one import.
     await rowsOf(scope.client, sql`select pg_advisory_xact_lock(hashtext('import'))`);
     const services = await serviceNames(scope.client);
-    const layout = await taughtLayout(scope.client, sent.customer);
+    const { customer: sender, layout } = await senderOf(scope.client, {
+      sheet,
+      customer: sent.customer,
+      now: scope.now,
+    });
     const read = readSheet(sheet, await readFacts(scope.client, services, scope.now), layout);
     if ('refused' in read) throw refuse(read.refused);
     const checksum = checksumOf(content, layout && [...read.places]);
-    const customer = importCustomers[read.format] ?? sent.customer;
+    const customer = importCustomers[read.format] ?? sender;
     if (customer === undefined)
       throw new Invalid([{ propertyPath: 'customer', message: 'Bitte den Auftraggeber der Datei wählen.' }]);
     const [earlier] = await rowsOf<{ id: number; at: Date | string }>(

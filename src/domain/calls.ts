@@ -28,7 +28,7 @@ import {
 import { checkMonth, documentJournal, exportMonth, numberReport, repeatExport } from './datev/datevCalls.ts';
 import { markNewsRead, newsReaders, unreadNews } from './news/newsCalls.ts';
 import { driverDay } from './driver/driverDayCall.ts';
-import { rowOverview, takeBackImport } from './import/importCalls.ts';
+import { presetCustomer, rowOverview, takeBackImport } from './import/importCalls.ts';
 import { findDirection, mapTiles } from './km/directionCalls.ts';
 import { additionalDocs, checkDocument, documentMail, recordObjection } from './invoice/invoiceCalls.ts';
 import { journalExpenses, journalExport } from './journal/journalCalls.ts';
@@ -158,6 +158,7 @@ export const calls: readonly AnyCall[] = [
   priceEffect,
   recalculateGroup,
   recalculatePrices,
+  presetCustomer,
   rowOverview,
   checkDocument,
   documentMail,

@@ -1,6 +1,8 @@
 import type { company } from '../../../src/domain/company/company.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
 import { demoCompany } from '../../company.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
+import { someManufacturer } from '../imports/filePlan.ts';
 import type { RowFor } from '../row.ts';
 
 /** What stands on the documents of the demo about the company, from before its first one on. */
@@ -29,5 +31,6 @@ export function companyRow(first: Day): RowFor<typeof company> {
     bic: 'BYLADEM1001',
     creditorId: 'DE98ZZZ09999999999',
     creditReference: 'Fahrerabrechnung',
+    manufacturerCustomer: iriOf('customers', someManufacturer),
   };
 }

@@ -44,8 +44,8 @@ const spans = [1, 7, 28, 91] as const;
 const leftPercent = 7;
 const leastAhead = 2;
 const minute = 60_000;
-/** Whose files they are where the demo has no contract of any manufacturer. */
-const someManufacturer = customers.find((it) => it.trade === 'manufacturer')?.id ?? 0;
+/** Whose files are read in by default, and whose they are where the demo has no contract of any manufacturer. */
+export const someManufacturer = customers.find((it) => it.trade === 'manufacturer')?.id ?? 0;
 
 /**
  * Which file each contract of a manufacturer came in: the last ones, and that of this morning, which nobody worked on.

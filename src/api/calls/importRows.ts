@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerTo } from '../../domain/define/call.ts';
-import { rowOverview } from '../../domain/import/importCalls.ts';
+import { presetCustomer, rowOverview } from '../../domain/import/importCalls.ts';
+import type { Iri } from '../../domain/define/field.ts';
 import type { importContract } from '../../domain/import/importContract.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
@@ -25,4 +26,13 @@ export function useRowCounts(filter: Filter): RowCounts | undefined {
 /** The same at this moment, before somebody is asked. */
 export function countRows(filter: Filter): Promise<RowCounts> {
   return call(rowOverview, filter);
+}
+
+/** Whom the upload is set to; null until that is known, and where the settings name nobody. */
+export function usePresetCustomer(): Iri | null {
+  const answer = useQuery(
+    { queryKey: ['presetCustomer'], queryFn: ({ signal }) => call(presetCustomer, {}, { signal }) },
+    queryClient,
+  );
+  return answer.data?.customer ?? null;
 }

@@ -1,6 +1,6 @@
 import { defineCall, filtersOf, item, json } from '../define/call.ts';
 import { allowed, refused } from '../define/verdict.ts';
-import { described, integer, object } from '../define/shape.ts';
+import { described, integer, iri, maybe, object } from '../define/shape.ts';
 import { manufacturerImport } from './manufacturerImport.ts';
 
 /** Takes back all that was made of a file, as long as nobody has done anything with it. */
@@ -42,4 +42,15 @@ export const rowOverview = defineCall({
       confirmedNew: described(integer, 'davon neu'),
     }),
   ),
+});
+
+/** Whose files the upload is set to: the manufacturer of the settings, for whoever imports and may not read these. */
+export const presetCustomer = defineCall({
+  id: 'import.presetCustomer',
+  title: 'Für wen Herstellerdateien eingelesen werden, wenn niemand einen anderen Auftraggeber wählt',
+  on: 'vw_imports',
+  call: 'GET /vw_imports/preset_customer',
+  area: 'imports',
+  input: {},
+  answer: json('Der Herstellerkunde der Einstellungen', object({ customer: maybe(iri) })),
 });

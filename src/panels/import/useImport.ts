@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
+import { usePresetCustomer } from '../../api/calls/importRows.ts';
 import { importFile, previewFile, type FilePreview, type ImportSource } from '../../api/imports.ts';
 import { tools } from '../../commands/tools.ts';
 import type { Iri } from '../../domain/define/field.ts';
@@ -14,7 +15,10 @@ type Step =
 /** The way of a file from the drop to its rows: looked at as its customer heads its columns, then read in. */
 export function useImport() {
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
-  const [customer, setCustomer] = useState<Iri | null>(null);
+  /** Who was chosen; nobody leaves it to the server, which tells the files of Athlon and Atr from the preset one's. */
+  const [chosen, setChosen] = useState<Iri | null>(null);
+  const preset = usePresetCustomer();
+  const customer = chosen ?? preset;
   const running = useRef<AbortController>(null);
   /** One look and one lesson after the other, so that each knows what the last has found or taught. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -42,15 +46,16 @@ export function useImport() {
   const take = (source: ImportSource | undefined) => {
     if (!source || isBusy) return;
     setStep({ kind: 'looking', source });
-    inTurn(() => look(source, customer));
+    inTurn(() => look(source, chosen));
   };
   const choose = (iri: Iri | null) => {
-    setCustomer(iri);
+    setChosen(iri);
     // Another customer heads its columns in its own way.
     if ('source' in step) inTurn(() => look(step.source, iri));
   };
   const teach = (lesson: Lesson) => {
     if (customer === null || !('source' in step)) return;
+    setChosen(customer);
     inTurn(async () => {
       try {
         layout.current = await teachLayout({ customer, layout: layout.current }, lesson);
@@ -64,7 +69,7 @@ export function useImport() {
     if (step.kind !== 'ready') return;
     setStep({ ...step, kind: 'reading' });
     try {
-      const { recordLink, hint } = await importFile({ ...step.source, customer }, sending());
+      const { recordLink, hint } = await importFile({ ...step.source, customer: chosen }, sending());
       setStep({ kind: 'waiting' });
       if (hint) tools().notify.info(hint);
       else tools().notify.success('Erfolgreich importiert.');

@@ -78,12 +78,12 @@ async function takeFile(
   { database, openScope, files, clock, way }: Around,
 ): Promise<FastifyReply> {
   const { actor } = request;
-  const { recordLink, hint, isNew } = await received(request, { files, way }, ({ path, fileName, filePath }) =>
+  const { isNew, recordLink, ...told } = await received(request, { files, way }, ({ path, fileName, filePath }) =>
     takeIn({ path, fileName, customer: customerIn(filePath), read: way.read }, (work) =>
       database.transaction((client) => work(openScope({ client, actor, now: clock() }))),
     ),
   );
-  return reply.code(isNew ? 201 : 200).send({ recordLink, data: { recordLink }, hint });
+  return reply.code(isNew ? 201 : 200).send({ recordLink, data: { recordLink }, ...told });
 }
 
 /** The columns of a file as they are recognised, with its first rows under them, and what was taught about them. */

@@ -26,7 +26,12 @@ const upload = formBody(
   ['xlsxFile'],
 );
 const json = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
-const links = object({ recordLink: text, data: object({ recordLink: text }), hint: { type: ['string', 'null'] } });
+const links = object({
+  recordLink: text,
+  data: object({ recordLink: text }),
+  hint: { type: ['string', 'null'], description: 'Wann dieselbe Datei schon eingelesen wurde' },
+  unknownColumns: { type: 'array', items: text, description: 'Spalten, die nicht eingelesen wurden' },
+});
 
 const reading = (operationId: string, summary: string) => ({
   post: {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { contract } from '../../src/domain/contract/contract.ts';
 import { iriOf } from '../../src/domain/define/resource.ts';
 import type { RowContent, ReadFacts, ReadRow } from '../../src/domain/import/reading/importedRow.ts';
-import { orderAmong } from '../../src/domain/import/reading/orderAmong.ts';
+import { contractAmong } from '../../src/domain/import/reading/contractAmong.ts';
 import type { KnownContract, Stock } from '../../src/domain/import/reading/recognise.ts';
 import { companyZone, todayIn } from '../../src/domain/time/zone.ts';
 import { fitsTown } from './fitsTown.ts';
 import { readMany } from '../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
-import { ordersByKey, type Sender } from './ordersByKey.ts';
+import { contractsByKey, type Sender } from './contractsByKey.ts';
 import { contentOf, type ServiceNames } from './rowContent.ts';
 
 /** The services that a file may name. */
@@ -48,8 +48,8 @@ export async function stockFor(
 ): Promise<Stock> {
   const followed = contracts.flatMap((it) => it.follows ?? []);
   const keys = [...new Set([...contracts.map((it) => it.key), ...followed])].filter(Boolean);
-  const found = Map.groupBy(await ordersByKey(to, keys, sender), (it) => it.key);
-  const numberOf = (it: ReadRow) => orderAmong(sender.format, it.content, found.get(it.key) ?? [])?.contract;
+  const found = Map.groupBy(await contractsByKey(to, keys, sender), (it) => it.key);
+  const numberOf = (it: ReadRow) => contractAmong(sender.format, it.content, found.get(it.key) ?? [])?.contract;
   const known = new Map(
     (
       await knownContracts(
@@ -78,7 +78,7 @@ export async function stockFor(
   );
   return {
     format: sender.format,
-    orderOf: (it) => known.get(iriOf('contracts', numberOf(it) ?? 0)),
+    contractOf: (it) => known.get(iriOf('contracts', numberOf(it) ?? 0)),
     hasNumber: (number) => found.has(number) || waiting.has(number),
     alike: (content) => twinContracts.get(iriOf('contracts', alike.get(twinKey(content)) ?? 0)),
   };

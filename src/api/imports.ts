@@ -8,7 +8,11 @@ import { validToken } from './session/tokens.ts';
 export type ImportSource = { readonly file: File; readonly isText: boolean };
 /** A file of orders, and whose it is where its form does not say so. */
 export type SentFile = ImportSource & { readonly customer: Iri | null };
-export type TakenFile = { readonly recordLink: string; readonly hint: string | null };
+export type TakenFile = {
+  readonly recordLink: string;
+  readonly hint: string | null;
+  readonly unknownColumns: readonly string[];
+};
 /** What a file looks like before it is read in. */
 export type FilePreview = Recognised & {
   /** What was taught about the files of its customer. */
@@ -25,7 +29,7 @@ export async function importFile(file: SentFile, sending: Sending): Promise<Take
   const address = file.isText ? '/api/import/rows' : '/api/import/xlsx';
   const answer = (await sent(address, file, sending)) as Partial<TakenFile> | null;
   if (typeof answer?.recordLink !== 'string') throw new OfflineError();
-  return { recordLink: answer.recordLink, hint: answer.hint ?? null };
+  return { recordLink: answer.recordLink, hint: answer.hint ?? null, unknownColumns: answer.unknownColumns ?? [] };
 }
 
 /** Looks at a file before it is read in. */

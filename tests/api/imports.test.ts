@@ -15,11 +15,12 @@ test('a morning’s file becomes contracts once: connected, in a bundle, with wh
   shows('R51', 'D2 §2 import', 'D2 §2 vw_imports', 'D2 §3 imports', 'D2 §7 import upload', 'D2 §7 vw_imports', 'M17');
   const customer = (await given.customer({ email: 'werk@nordtor.example' })).iri;
   const faulty = { ...goodRide, 'Auftragsnr. extern': 'AB-440106', FIN: 'WVWZZZE1ZNP01234' };
-  const content = await workbook(manufacturerColumns, [goodRide, rideBack, faulty]);
+  const columns = { ...manufacturerColumns, colour: { heading: 'Farbe' } };
+  const content = await workbook(columns, [goodRide, rideBack, faulty]);
   const { status, body } = await send(content, { customer });
   expect([status, body.detail]).toEqual([201, undefined]);
   const { recordLink } = body;
-  expect(body.data).toEqual({ recordLink });
+  expect([body.data, body.unknownColumns]).toEqual([{ recordLink }, ['Farbe']]);
   expect((await rowsOf(recordLink)).map((it) => [it.rowNumber, it.effect, it.state, it.message])).toEqual([
     [2, 'CREATE', 'confirmed', null],
     [3, 'CREATE', 'confirmed', null],
@@ -34,6 +35,7 @@ test('a morning’s file becomes contracts once: connected, in a bundle, with wh
       recordLink,
       data: { recordLink },
       hint: 'Diese Datei wurde am 21.11.2026 um 10:12 Uhr bereits eingelesen.',
+      unknownColumns: ['Farbe'],
     },
   ]);
 
@@ -61,6 +63,7 @@ test('a morning’s file becomes contracts once: connected, in a bundle, with wh
     subject: 'Statusbericht zu nordtor_kw48: 2 übernommen, 1 abgelehnt',
     recipients: 'werk@nordtor.example',
   });
+  expect((await dispo.get(mails[0]['@id'])).body.textPreview).toContain('Nicht erkannte Spalten Ihrer Datei: Farbe');
   const twice = await dispo.patch(`/api${recordLink}`, { sendMail: true });
   expect([twice.status, twice.body.detail]).toEqual([422, 'Der Statusbericht ist schon gesendet.']);
 

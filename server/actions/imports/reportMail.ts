@@ -45,6 +45,7 @@ export async function reportMail(scope: Scope, file: ManufacturerImport): Promis
       cancelledCount: count('storniert'),
       unchangedCount: count('unverändert'),
       rejectedCount: count('abgelehnt'),
+      unknownColumns: file.unknownColumns,
       rowTable: {
         head: reportHead,
         rows: rows.map((it, at) => [

@@ -4,6 +4,7 @@ import { bundleContract } from '../../../src/domain/bundle/bundleContract.ts';
 import { contract, type Contract } from '../../../src/domain/contract/contract.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { importContract, type ImportContract } from '../../../src/domain/import/importContract.ts';
+import { importLeasingProtocols } from '../../../src/domain/import/leasingCustomers.ts';
 import type { RowContent, ImportedPlace } from '../../../src/domain/import/reading/importedRow.ts';
 import {
   begunText,
@@ -15,7 +16,7 @@ import {
   type Difference,
 } from '../../../src/domain/import/reading/recognise.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
-import { ordersByKey } from '../../import/ordersByKey.ts';
+import { contractsByKey } from '../../import/contractsByKey.ts';
 import { changesOf, newContractOf, contentOf, saidIn } from '../../import/rowContent.ts';
 import { serviceNames } from '../../import/stock.ts';
 import { Invalid } from '../../storage/refusals.ts';
@@ -101,16 +102,25 @@ async function createContract(row: ImportContract, scope: Scope): Promise<Contra
     contractClientAddress: row.customer ?? '',
     customData: { externalNumber: row.externalNumber },
     isImported: true,
+    ...(await leasingProtocolOf(row, scope)),
     ...driverOf(row),
     ...(await connectionOf(row, content, scope)),
   });
+}
+
+/** The protocol that the leasing customer wants, whatever his record presets. */
+async function leasingProtocolOf({ format }: ImportContract, { client }: Scope) {
+  const slug = importLeasingProtocols[format ?? 'MANUFACTURER'];
+  if (slug === undefined) return {};
+  const [found] = await rowsOf<{ id: number }>(client, sql`select id from leasing_protocols where slug = ${slug}`);
+  return found ? { leasingProtocols: [iriOf('leasing_protocols', found.id)] } : {};
 }
 
 /** Whoever goes back to where the first ride began is a return ride, whoever goes elsewhere goes on. */
 async function connectionOf({ anschluss, customer, format }: ImportContract, content: RowContent, scope: Scope) {
   if (!anschluss) return {};
   const sender = { customer: idOf('customers', customer ?? '') ?? 0, format: format ?? 'MANUFACTURER' } as const;
-  const [found] = await ordersByKey(scope.client, [anschluss], sender);
+  const [found] = await contractsByKey(scope.client, [anschluss], sender);
   const main = found && (await scope.look(contract, iriOf('contracts', found.contract)));
   if (!main) throw refuse(`Der Auftrag zu „${anschluss}“, an den diese Zeile anschließt, ist noch nicht angelegt.`);
   const isBack = format === 'ATR' || isSamePlace(content.deliveryLocation, main.pickupLocation);

@@ -58,7 +58,7 @@ export async function completeWhoseContract(intent: Intent<Row>, scope: Scope): 
     ],
     {
       format: before.format ?? 'MANUFACTURER',
-      orderOf: () => known,
+      contractOf: () => known,
       hasNumber: () => false,
       alike: () => undefined,
     },

@@ -16,6 +16,9 @@ Abgelehnt: {rejectedCount}
 {rowTable}
 
 Abgelehnte Zeilen können Sie berichtigt erneut senden; bereits übernommene werden dabei nicht doppelt angelegt.`,
+  // Below whatever words: imports.md wants these named in the report.
+  appendix: 'Nicht erkannte Spalten Ihrer Datei: {unknownColumns}',
+  also: ['unknownColumns'],
 });
 
 /** Headings of the table of rows. */

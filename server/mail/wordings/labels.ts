@@ -32,6 +32,7 @@ export const labels: Readonly<Record<string, string>> = {
   infoShared: 'Hinweis an Kunde',
   infoDriver: 'Info Fahrer',
   services: 'Leistungen',
+  unknownColumns: 'Spalten, die nicht erkannt wurden',
   flexLine: 'Absatz nur bei Flex',
   followUpOrders: 'Anschlussauftrag',
   accessories: 'Zubehör',

@@ -6,6 +6,12 @@ export const importCustomers: Readonly<Record<ImportFormat, number | undefined>>
   ATHLON: 277,
   ATR: 272,
 };
+/** The leasing protocol that orders of a format always have (imports.md, "Fest"), by its slug. */
+export const importLeasingProtocols: Readonly<Record<ImportFormat, string | undefined>> = {
+  MANUFACTURER: undefined,
+  ATHLON: 'ATHLON',
+  ATR: undefined,
+};
 const screens = { ATHLON: '/athlon_import', ATR: '/atr_import' } as const;
 
 /** Where the rows of a file are to be seen. */

@@ -69,10 +69,11 @@ export function useImport() {
     if (step.kind !== 'ready') return;
     setStep({ ...step, kind: 'reading' });
     try {
-      const { recordLink, hint } = await importFile({ ...step.source, customer: chosen }, sending());
+      const { recordLink, hint, unknownColumns } = await importFile({ ...step.source, customer: chosen }, sending());
       setStep({ kind: 'waiting' });
+      const aside = unknownColumns.length > 0 && { detail: `Nicht erkannte Spalten: ${unknownColumns.join(', ')}` };
       if (hint) tools().notify.info(hint);
-      else tools().notify.success('Erfolgreich importiert.');
+      else tools().notify.success('Erfolgreich importiert.', { ...aside });
       tools().open(recordLink.startsWith('/vw_imports/') ? `${recordLink}?tab=zeilen` : recordLink);
     } catch (error) {
       setStep({ ...step, kind: 'ready' });

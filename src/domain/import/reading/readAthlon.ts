@@ -2,7 +2,7 @@ import { normalizePlate } from '../../vehicle/plate.ts';
 import { dayFindings } from './dayFindings.ts';
 import { emptyContent, type RowContent, type ReadFacts, type ReadRow } from './importedRow.ts';
 import { athlonColumns } from './leasingColumns.ts';
-import { orderAmong, type VehicleMarks } from './orderAmong.ts';
+import { contractAmong, type VehicleMarks } from './contractAmong.ts';
 import { tyreWords } from './readManufacturer.ts';
 import { readerOf } from './rowReader.ts';
 import type { SheetRow } from './sheet.ts';
@@ -22,7 +22,7 @@ export function readAthlon(
     if (read.number === '') return read;
     const { carFin, licensePlate } = read.content;
     const alike = before.get(read.key) ?? [];
-    const first = orderAmong('ATHLON', read.content, alike);
+    const first = contractAmong('ATHLON', read.content, alike);
     before.set(read.key, [...alike, { carFin, licensePlate, row: first?.row ?? line.row }]);
     if (first === undefined) return read;
     const text = `„${read.number}“ steht schon in Zeile ${String(first.row)} dieser Datei.`;
@@ -89,7 +89,7 @@ function readRow({ row, cells }: Line, places: ReadonlyMap<string, number>, fact
   };
 }
 
-/** What an order of Athlon is called by; which vehicle it is about is compared with it (`orderAmong`). */
+/** What an order of Athlon is called by; which vehicle it is about is compared with it (`contractAmong`). */
 export function athlonKey({
   number,
   contractType,

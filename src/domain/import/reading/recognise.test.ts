@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shows } from '../../../../tests/specification/shows.ts';
 import { inSequence } from './connections.ts';
 import { emptyContent, type ReadRow } from './importedRow.ts';
-import { orderAmong } from './orderAmong.ts';
+import { contractAmong } from './contractAmong.ts';
 import { recognise, type KnownContract, type Stock } from './recognise.ts';
 
 const content = { ...emptyContent, carModel: 'Golf', datum: '2026-11-26', bringdatum: '2026-11-26' };
@@ -26,7 +26,7 @@ const known: KnownContract = {
 };
 const stock = (contract?: KnownContract, twin?: KnownContract): Stock => ({
   format: 'MANUFACTURER',
-  orderOf: ({ key }) => (key === 'AB-1' ? contract : undefined),
+  contractOf: ({ key }) => (key === 'AB-1' ? contract : undefined),
   hasNumber: () => false,
   alike: () => twin,
 });
@@ -78,12 +78,12 @@ test('with Athlon a number may stand for several vehicles: its FIN tells them ap
     { carFin: null, licensePlate: null },
   ];
   const found = (carFin: string | null, licensePlate: string | null) =>
-    orderAmong('ATHLON', { carFin, licensePlate }, there);
+    contractAmong('ATHLON', { carFin, licensePlate }, there);
   expect(found(vin, 'F LS-2088')).toBe(there[0]);
   expect(found(other, 'F-LS 2088')).toBe(there[1]);
   expect(found(null, null)).toBe(there[2]);
   expect(found(vin, null)).toBeUndefined();
-  expect(orderAmong('ATR', { carFin: vin, licensePlate: null }, there)).toBe(there[0]);
+  expect(contractAmong('ATR', { carFin: vin, licensePlate: null }, there)).toBe(there[0]);
 });
 
 test('differences name what was and what would be; what the file leaves out stays', () => {

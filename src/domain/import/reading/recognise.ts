@@ -14,7 +14,7 @@ export type KnownContract = {
 /** What is in stock: the contract that a row speaks of, what a row may follow, and such as may be the same ride. */
 export type Stock = {
   readonly format: ImportFormat;
-  readonly orderOf: (row: ReadRow) => KnownContract | undefined;
+  readonly contractOf: (row: ReadRow) => KnownContract | undefined;
   /** Whether there is an order of this number, or a row that is still to become one. */
   readonly hasNumber: (number: string) => boolean;
   readonly alike: (content: RowContent) => KnownContract | undefined;
@@ -63,8 +63,8 @@ function withConnection(it: ReadRow, { inFile, stock }: { inFile: ReadonlySet<st
   return { ...it, findings: [...it.findings, lost] };
 }
 
-function recogniseOne(it: ReadRow, { orderOf, alike }: Stock): RecognisedRow {
-  const known = orderOf(it);
+function recogniseOne(it: ReadRow, { contractOf, alike }: Stock): RecognisedRow {
+  const known = contractOf(it);
   const found = { contract: known?.iri ?? null, contractNumber: known?.auftragsnummer ?? null };
   const end = (
     effect: ImportEffect,

@@ -8,7 +8,7 @@ export type VehicleMarks = Pick<RowContent, 'carFin' | 'licensePlate'>;
  * Which of the records that have the key of a row is its order: with Athlon the key may stand for several vehicles, so
  * the one of this FIN, else of this plate (imports.md, "Doppelte bei Athlon und Atr").
  */
-export function orderAmong<T extends VehicleMarks>(
+export function contractAmong<T extends VehicleMarks>(
   format: ImportFormat,
   vehicle: VehicleMarks,
   among: readonly T[],

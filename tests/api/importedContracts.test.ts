@@ -67,6 +67,7 @@ test('of two orders with one number a cancelled one comes last, and a copy behin
 test('Athlon: an order by hand is found by number, what is done and FIN or plate, and so is a row of a file before', async () => {
   shows('R50', 'imports.md');
   await leasingCustomer(277, 'ATHLON');
+  await given.record('leasing_protocols', { slug: 'ATHLON', name: 'Athlon' });
   const carFin = 'TMBJJ7NX5PY012345';
   const lease = { contractClientAddress: '/api/customers/277', leasingVertragsnummer: '4471-1' };
   const there = await given.contract({ ...lease, contractType: 'PICKUP', carFin, licensePlate: null });
@@ -85,6 +86,7 @@ test('Athlon: an order by hand is found by number, what is done and FIN or plate
   expect([row?.carFin, more]).toEqual(['TMBJJ7NX5PY054321', []]);
   await dispo.patch(String(row?.['@id']), { isImported: true });
   const made = (await read(String(row?.['@id']))).contract['@id'];
+  expect((await read(made)).leasingProtocols).toMatchObject([{ name: 'Athlon' }]);
   await sendLine({ ...athlonLine, FIN: 'TMBJJ7NX5PY054321', Kennzeichen: 'F-XX 1', Bemerkung: 'neu' });
   const [, , again] = await openRows('ATHLON');
   expect([again?.effect, again?.confirm, again?.contract?.['@id']]).toEqual(['EDIT', false, made]);

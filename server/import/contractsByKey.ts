@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { athlonKey } from '../../src/domain/import/reading/readAthlon.ts';
 import type { ImportFormat } from '../../src/domain/import/reading/importedRow.ts';
-import type { VehicleMarks } from '../../src/domain/import/reading/orderAmong.ts';
+import type { VehicleMarks } from '../../src/domain/import/reading/contractAmong.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
 
 /** Whose files they are, and of which form. */
 export type Sender = { readonly customer: number; readonly format: ImportFormat };
 /** A contract that has the key of rows. */
-export type KeyedOrder = VehicleMarks & { readonly key: string; readonly contract: number };
+export type KeyedContract = VehicleMarks & { readonly key: string; readonly contract: number };
 
 /**
  * The contracts that have these keys, best first: what earlier rows became, then what bears the number of the sender
  * itself, however it was made (R50).
  */
-export async function ordersByKey(
+export async function contractsByKey(
   to: Queryable,
   keys: readonly string[],
   sender: Sender,
-): Promise<readonly KeyedOrder[]> {
+): Promise<readonly KeyedContract[]> {
   const { customer, format } = sender;
-  const sent = await rowsOf<KeyedOrder & { row: number }>(
+  const sent = await rowsOf<KeyedContract & { row: number }>(
     to,
     sql`select distinct on ("rowKey", "carFin", kennzeichen) id as row, "rowKey" as key, contract, "carFin",
           kennzeichen as "licensePlate"
@@ -28,7 +28,7 @@ export async function ordersByKey(
           and contract is not null
         order by "rowKey", "carFin", kennzeichen, id desc`,
   );
-  return [...sent.toSorted((one, other) => other.row - one.row), ...(await numberedOrders(to, keys, sender))];
+  return [...sent.toSorted((one, other) => other.row - one.row), ...(await numberedContracts(to, keys, sender))];
 }
 
 type Numbered = VehicleMarks & {
@@ -38,11 +38,11 @@ type Numbered = VehicleMarks & {
 };
 
 /** Contracts that bear a number of the sender; cancelled ones last, and copies behind what they were copied from. */
-async function numberedOrders(
+async function numberedContracts(
   to: Queryable,
   keys: readonly string[],
   { customer, format }: Sender,
-): Promise<readonly KeyedOrder[]> {
+): Promise<readonly KeyedContract[]> {
   const number: SQL = format === 'MANUFACTURER' ? sql`"customData"->>'externalNumber'` : sql`"leasingVertragsnummer"`;
   const numbers = format === 'ATHLON' ? keys.map((it) => it.slice(0, it.lastIndexOf(' '))) : keys;
   const rows = await rowsOf<Numbered>(

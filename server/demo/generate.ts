@@ -105,7 +105,7 @@ function baseChunk(
     ...officeRows(clock),
     companies: [companyRow(clock.first)],
     ...fileRows(filed, clock),
-    ...logRows(clock),
+    ...logRows({ ...clock, files: filed.files }),
   };
   return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };
 }

@@ -8,12 +8,13 @@ import { importContract } from '../../src/domain/import/importContract.ts';
 import { manufacturerImport } from '../../src/domain/import/manufacturerImport.ts';
 import { importCustomers, recordLinkOf } from '../../src/domain/import/leasingCustomers.ts';
 import type { ImportFormat } from '../../src/domain/import/reading/importedRow.ts';
-import { orderAmong, type VehicleMarks } from '../../src/domain/import/reading/orderAmong.ts';
+import { contractAmong, type VehicleMarks } from '../../src/domain/import/reading/contractAmong.ts';
 import { readSheet } from '../../src/domain/import/reading/readSheet.ts';
 import type { Sheet } from '../../src/domain/import/reading/sheet.ts';
 import { declinedHint, recognise, type RecognisedRow } from '../../src/domain/import/reading/recognise.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { companyZone, timeIn, todayIn } from '../../src/domain/time/zone.ts';
+import { countEffects, effectText, noteImport } from '../log/noteImport.ts';
 import { Invalid } from '../storage/refusals.ts';
 import { rowsOf } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
@@ -26,6 +27,8 @@ export type TakenIn = {
   readonly recordLink: string;
   /** Set when the same file was read before. */
   readonly hint: string | null;
+  /** Columns that were not read are told at once, also to programs and where no report goes out (imports.md). */
+  readonly unknownColumns: readonly string[];
   readonly isNew: boolean;
 };
 /** Reads what was sent: a workbook, or rows as text. */
@@ -70,6 +73,7 @@ export async function takeIn(
       return {
         recordLink: recordLinkOf(read.format, earlier.id),
         hint: readBefore(new Date(earlier.at)),
+        unknownColumns: read.unknownColumns,
         isNew: false,
       };
     const stock = await stockFor(scope.client, read.contracts, { customer, format: read.format, services });
@@ -91,11 +95,22 @@ export async function takeIn(
         : await earlierOf(scope, contracts, around);
     const fresh: ChangesOf<typeof importContract>[] = [];
     for (const it of contracts) {
-      const earlier = orderAmong(read.format, it.content, earlierRows.get(it.key) ?? []);
+      const earlier = contractAmong(read.format, it.content, earlierRows.get(it.key) ?? []);
       fresh.push(...(await keepRow(scope, it, { ...around, earlier })));
     }
     await makeMany({ noun: importContract, scope, told: ['import', 'effect'] }, fresh);
-    return { recordLink: recordLinkOf(read.format, made.id), hint: null, isNew: true };
+    await noteImport(scope, {
+      id: made.id,
+      act: 'eingelesen',
+      counts: effectText(contracts.length, countEffects(contracts)),
+      isWhole: contracts.every((it) => it.effect !== 'FAULTY'),
+    });
+    return {
+      recordLink: recordLinkOf(read.format, made.id),
+      hint: null,
+      unknownColumns: read.unknownColumns,
+      isNew: true,
+    };
   });
 }
 

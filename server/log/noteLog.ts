@@ -22,6 +22,8 @@ export type LogEntry = {
     readonly request?: NotedRequest;
     readonly mail?: string;
     readonly template?: string | null;
+    /** The record that it tells of, where that is no mail and no request. */
+    readonly record?: string;
     /** The names of the fields that were sent. */
     readonly changeSet?: readonly string[];
     readonly content?: string;

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { athlonColumns } from '../../src/domain/import/reading/leasingColumns.ts';
 import { importDesk } from '../harness/importDesk.ts';
 import { athlonLine, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
+import type { Json } from '../harness/client.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -71,6 +72,23 @@ test('a whole file is taken back as long as nobody has done anything with its co
   expect((await dispo.patch(open[2]?.['@id'], { isImported: false })).status).toBe(200);
   expect(await contractsOf(customer)).toBe(3);
   expect((await office.post(`/api${second}/take_back`, {})).status).toBe(403);
+
+  // What was done with the files stands in the log, for office_l2 too, who may not read them: by number, not by name.
+  const entries = (await (await system.as('office_l2')).get('/api/logs?event=import&order[id]=asc')).body[
+    'hydra:member'
+  ];
+  const called = (link: string) => `Import ${link.split('/').at(-1) ?? ''}`;
+  expect(entries.map((it: Json) => it.message)).toEqual([
+    `${called(first)} eingelesen: 2 Zeilen, davon 2 neu`,
+    `${called(first)} übernommen: 2 Zeilen`,
+    `${called(second)} eingelesen: 4 Zeilen, davon 2 neu, 1 geändert, 1 storniert`,
+    `${called(second)} übernommen: 4 Zeilen`,
+    `${called(second)} zurückgenommen: 4 Zeilen`,
+    `${called(second)} übernommen: 4 Zeilen`,
+  ]);
+  expect(entries[4]).toMatchObject({ level: 'info', type: 'custom', data: { record: `/api${second}` } });
+  const user = (await read(`/api${first}`)).createdBy['@id'];
+  expect(entries.map((it: Json) => it.user['@id'])).toEqual(entries.map(() => user));
 });
 
 test('what has begun changes once somebody says so, what is picked up never', async () => {

@@ -4,6 +4,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { importContract } from '../../../src/domain/import/importContract.ts';
 import { manufacturerImport } from '../../../src/domain/import/manufacturerImport.ts';
 import { inSequence } from '../../../src/domain/import/reading/connections.ts';
+import { noteImport, rowsText } from '../../log/noteImport.ts';
 import { notifyStaff } from '../../notify/notifyStaff.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
@@ -31,6 +32,7 @@ export const importJob = defineJob<Input>({
       refused: (reason) => ({ confirm: false, ...(reason instanceof RideBegun && { isBegun: true }) }),
     });
     const taken = waiting.length - refused;
+    const said = (done: string) => `${rowsText(taken)}${done}${refused === 0 ? '' : `, ${String(refused)} abgelehnt`}`;
     await scope(async (its) => {
       const left = await openRows(its.client, asked.importId, { confirmedToo: false });
       const iri = iriOf('vw_imports', asked.importId);
@@ -41,9 +43,9 @@ export const importJob = defineJob<Input>({
       const values = { fileName: file.title ?? '', imported: String(taken), rejected: String(refused) };
       if (waiting.length > 0)
         await notifyStaff(its, 'importFinished', { data: { import: iri }, values, tellsActor: true });
+      await noteImport(its, { id: asked.importId, act: 'übernommen', counts: said(''), isWhole: refused === 0 });
     });
-    const said = taken === 1 ? '1 Zeile übernommen' : `${String(taken)} Zeilen übernommen`;
-    return { result: refused === 0 ? said : `${said}, ${String(refused)} abgelehnt` };
+    return { result: said(' übernommen') };
   },
 });
 

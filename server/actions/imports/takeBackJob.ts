@@ -7,6 +7,7 @@ import { manufacturerImport } from '../../../src/domain/import/manufacturerImpor
 import { inSequence } from '../../../src/domain/import/reading/connections.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { noteImport, rowsText } from '../../log/noteImport.ts';
 import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import { perform } from '../handler.ts';
@@ -29,15 +30,16 @@ export const takeBackJob = defineJob<Input>({
     const left = await rowByRow(context, rows, {
       work: (its, id) => its.change(importContract, iriOf('import_contracts', id), { isImported: false }),
     });
-    await scope((its) =>
-      its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
+    const said = (done: string) =>
+      `${rowsText(rows.length - left)}${done}${left === 0 ? '' : `, ${String(left)} bleiben`}`;
+    await scope(async (its) => {
+      await its.change(manufacturerImport, iriOf('vw_imports', asked.importId), {
         imported: left > 0,
         allContractsImported: false,
-      }),
-    );
-    const done = rows.length - left;
-    const said = done === 1 ? '1 Zeile zurückgenommen' : `${String(done)} Zeilen zurückgenommen`;
-    return { result: left === 0 ? said : `${said}, ${String(left)} bleiben` };
+      });
+      await noteImport(its, { id: asked.importId, act: 'zurückgenommen', counts: said(''), isWhole: left === 0 });
+    });
+    return { result: said(' zurückgenommen') };
   },
 });
 

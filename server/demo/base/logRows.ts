@@ -1,8 +1,11 @@
 import type { log } from '../../../src/domain/log/log.ts';
 import { logPeriods } from '../../../src/domain/log/logPeriods.ts';
+import { iriOf } from '../../../src/domain/define/resource.ts';
+import { effectText, importMessage, rowsText } from '../../log/noteImport.ts';
 import { notedRequest } from '../../log/noteLog.ts';
 import { signInUri } from '../../log/signIns.ts';
 import { instantText, type Day } from '../days.ts';
+import type { PlannedFile } from '../imports/filePlan.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { staffIds } from './ids.ts';
@@ -67,29 +70,61 @@ const kinds: readonly (readonly [share: number, make: (random: Random) => Noted]
 ];
 const pool = kinds.flatMap(([share, make]) => Array.from({ length: share }, () => make));
 
-type Span = { readonly from: number; readonly until: number; readonly count: number };
+type At = { readonly moment: number; readonly noted: (random: Random) => Noted };
+const workedMs = 6 * 60_000;
 
-function entries(random: Random, { from, until, count }: Span): RowFor<typeof log>[] {
-  const moments = Array.from({ length: count }, () => from + Math.floor(random.next() * (until - from)));
-  return moments
-    .toSorted((one, other) => one - other)
-    .map((moment, at) => {
+/** Each file was read in; all but this morning's were taken over a little later. */
+function importNotes(files: readonly PlannedFile[]): readonly At[] {
+  return files.flatMap(({ id, at, rows, others, waits }): At[] => {
+    const faulty = waits ? Math.min(others.length, 1) : Math.ceil(others.length / 2);
+    const taken = rows - others.length;
+    const note = (act: 'eingelesen' | 'übernommen', counts: string, level: Noted['level']) => (): Noted => ({
+      type: 'custom',
+      level,
+      event: 'import',
+      message: importMessage({ id, act, counts }),
+      data: { record: iriOf('vw_imports', id) },
+      user: staffIds.dispo,
+    });
+    const read = effectText(rows, { CREATE: rows - faulty, FAULTY: faulty });
+    const moment = Date.parse(at);
+    return [
+      { moment, noted: note('eingelesen', read, faulty > 0 ? 'warning' : 'info') },
+      ...(waits ? [] : [{ moment: moment + workedMs, noted: note('übernommen', rowsText(taken), 'info') }]),
+    ];
+  });
+}
+
+type Span = { readonly from: number; readonly until: number; readonly count: number; readonly imports: readonly At[] };
+
+function entries(random: Random, { from, until, count, imports }: Span): RowFor<typeof log>[] {
+  const drawn = Array.from({ length: count }, (): At => ({
+    moment: from + Math.floor(random.next() * (until - from)),
+    noted: random.pick(pool),
+  }));
+  return [...drawn, ...imports.filter(({ moment }) => moment >= from && moment < until)]
+    .toSorted((one, other) => one.moment - other.moment)
+    .map(({ moment, noted }, at) => {
       const createdAt = instantText(moment);
-      return { id: firstId + at, createdAt, updatedAt: createdAt, ...random.pick(pool)(random) };
+      return { id: firstId + at, createdAt, updatedAt: createdAt, ...noted(random) };
     });
 }
 
 /** What the system wrote down about itself: the fresh entries, and those of the year before in the archive. */
-export function logRows({ now }: { today: Day; now: number }): {
+export function logRows({ now, files }: { today: Day; now: number; files: readonly PlannedFile[] }): {
   logs: RowFor<typeof log>[];
   log_archives: RowFor<typeof log>[];
 } {
   const random = randomFrom('leitstand', 'logs');
+  const imports = importNotes(files);
   const border = now - (logPeriods.freshDays - 1) * dayMs;
   return {
-    logs: entries(random, { from: border, until: now, count: fresh }),
-    log_archives: entries(random, { from: border - 270 * dayMs, until: border - dayMs, count: archived }).filter(
-      (it) => it.event !== 'signIn',
-    ),
+    logs: entries(random, { from: border, until: now, count: fresh, imports }),
+    log_archives: entries(random, {
+      from: border - 270 * dayMs,
+      until: border - dayMs,
+      count: archived,
+      imports,
+    }).filter((it) => it.event !== 'signIn'),
   };
 }

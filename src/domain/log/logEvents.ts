@@ -5,6 +5,7 @@ export const logEvents = choices('Vorgang', [
   { key: 'mailFailed', label: 'E-Mail nicht zugestellt' },
   { key: 'outsideCall', label: 'Aufruf nach außen' },
   { key: 'programCall', label: 'Aufruf eines Programms' },
+  { key: 'import', label: 'Import' },
   { key: 'jobFailed', label: 'Hintergrundaufgabe' },
   { key: 'signIn', label: 'Anmeldung' },
 ]);

@@ -1,5 +1,4 @@
 import type { company } from '../../../src/domain/company/company.ts';
-import { iriOf } from '../../../src/domain/define/resource.ts';
 import { demoCompany } from '../../company.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { someManufacturer } from '../imports/filePlan.ts';
@@ -31,6 +30,6 @@ export function companyRow(first: Day): RowFor<typeof company> {
     bic: 'BYLADEM1001',
     creditorId: 'DE98ZZZ09999999999',
     creditReference: 'Fahrerabrechnung',
-    manufacturerCustomer: iriOf('customers', someManufacturer),
+    manufacturerCustomer: someManufacturer,
   };
 }

@@ -146,7 +146,7 @@ test('a vehicle of Athlon is one row; its user is met where the vehicle is not o
     ),
   );
   expect(flex).toMatchObject({
-    key: '4471-20883 PICKUP FLS2088',
+    key: '4471-20883 PICKUP',
     content: {
       contractType: 'PICKUP',
       manufacturer: 'Škoda',

@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countMarkedDays } from '../../server/actions/statistics/countDays.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { rowsOf } from '../../server/storage/sql.ts';
+import type { AnswerTo } from '../../src/domain/define/call.ts';
 import { allStatistics } from '../../src/domain/statistics/allStatistics.ts';
+import { listBehind } from '../../src/domain/statistics/behind.ts';
+import type { StatisticKey } from '../../src/domain/statistics/statistic.ts';
+import type { readStatistic } from '../../src/domain/statistics/statisticCalls.ts';
 import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
@@ -39,6 +43,70 @@ const summary = () =>
     sql`select figure, day::text, region, driver_group, key, customer, count, total, credit, km
         from statistic_customer_days order by figure, day, customer, region, driver_group, key`,
   );
+
+/** The figure of a row that its list shows, where that is not the first count of the statistic. */
+const shownBehind: Partial<Record<StatisticKey, string>> = {
+  damageRate: 'damage',
+  punctuality: 'out',
+  applications: 'application',
+};
+/** Several of what these count may stand on one contract. */
+const severalOnOne: readonly StatisticKey[] = ['waitingTime', 'damageRate', 'expenses', 'complaints'];
+
+describe('the list behind a row', () => {
+  beforeAll(async () => {
+    const changes = [
+      sql`update contracts set "testContract" = true where id % 9 = 0`,
+      sql`update protocols set "emptyRunDone" = true where id % 4 = 0`,
+      sql`update contract_avis set status = 'confirmed' where id % 2 = 0`,
+      sql`insert into contract_avis_logs (avis, position, date, fields)
+          select id, 9, "createdAt" + interval '3 days', '{"status": {"to": "confirmed"}}' from contract_avis where id % 4 < 3`,
+      sql`insert into protocol_complaints (protocol, position, complaint)
+          select id, 9, (select min(id) from protocol_complaint_types) from protocols where id % 40 = 0`,
+    ];
+    for (const change of changes) await rowsOf(system.database.pool, change);
+    await countAnew();
+  });
+
+  test.each(allStatistics.map((it) => it.key))('of %s holds as many as the row says', async (key) => {
+    const statistic = allStatistics.find((it) => it.key === key);
+    if (!statistic) throw new Error(key);
+    const counting = key === 'marginPerMonth' ? 'revenuePerMonth' : key;
+    const { columns, rows, step } = (await read(accounting, { statistic: counting })).body as AnswerTo<
+      typeof readStatistic
+    >;
+    const shown = shownBehind[key];
+    const at = columns.findIndex((it) => (shown === undefined ? it.kind === 'count' : it.key === shown));
+    const filled = rows.filter((it) => (it.values[at] ?? 0) > 0);
+    expect(filled.length).toBeGreaterThan(0);
+    for (const { key: row, values } of filled.slice(0, 4)) {
+      const known = listBehind(statistic, { row, period: year, step, narrowed });
+      const found = await accounting.get(`/api${known ?? (await numbersBehind(key, row))}`);
+      const total: number = found.body['hydra:totalItems'];
+      const told = values[at] ?? 0;
+      if (severalOnOne.includes(key)) expect([row, total > 0, total <= told]).toEqual([row, true, true]);
+      else expect([row, total]).toEqual([row, told]);
+    }
+  });
+
+  test('of a weekday is narrowed as the statistic is', async () => {
+    const asked = { statistic: 'contractsPerWeekday', region: '5', group: '8' };
+    const { rows } = (await read(office, asked)).body as AnswerTo<typeof readStatistic>;
+    for (const { key, values } of rows.slice(0, 5)) {
+      const query = new URLSearchParams({ ...year, ...asked, row: key });
+      const { numbers } = (await office.get(`/api/statistics/contracts?${query.toString()}`)).body;
+      expect([key, numbers.length]).toEqual([key, values[1]]);
+    }
+  });
+
+  const narrowed = { customer: null, region: null, group: null };
+  const numbersBehind = async (statistic: string, row: string) => {
+    const query = new URLSearchParams({ ...year, statistic, row });
+    const { numbers, isCutOff } = (await accounting.get(`/api/statistics/contracts?${query.toString()}`)).body;
+    expect(isCutOff).toBe(false);
+    return `/contracts?${new URLSearchParams(numbers.map((it: string) => ['identFilter[]', it])).toString()}`;
+  };
+});
 
 describe('the summary', () => {
   test('says the same as a plain count of the contracts', async () => {

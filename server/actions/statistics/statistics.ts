@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { contractsBehind, exportStatistic, readStatistic } from '../../../src/domain/statistics/statisticCalls.ts';
+import type { Statistic } from '../../../src/domain/statistics/statistic.ts';
 import { statisticTable, type StatisticTable } from '../../../src/domain/statistics/statisticTable.ts';
 import { daysOf, startOf } from '../../../src/domain/statistics/steps.ts';
 import { isCalendarDay } from '../../../src/domain/time/calendarDay.ts';
@@ -63,24 +64,24 @@ async function tableFor(pool: Queryable, look: Look, actor: Actor): Promise<Stat
 
 async function numbersBehind(pool: Queryable, look: Look, row: string): Promise<readonly string[]> {
   const { statistic, step, customer, region, group } = look;
-  const isTime = statistic.rows.kind === 'time';
-  const { from, until } = isTime ? daysOf(step, startOf(step, row), look.period) : look.period;
+  const { from, until } = statistic.rows.kind === 'time' ? daysOf(step, startOf(step, row), look.period) : look.period;
   const figure = statistic.figures[0] ?? 'ride';
-  const ofRow = isTime
-    ? statistic.behindKey === undefined
-      ? sql`true`
-      : sql`key = ${statistic.behindKey}`
-    : statistic.rows.kind === 'items'
-      ? sql`split_part(key, '|', 1) = ${row}`
-      : sql`key = ${row}`;
   const source = sourceOf(figure, (day) => sql`${day} between ${from} and ${until}`);
   const rows = await rowsOf<{ number: string }>(
     pool,
-    sql`select number from (${source}) it where number is not null and ${ofRow}
+    sql`select number from (${source}) it where number is not null and ${ofRow(statistic, row)}
           ${customer === null ? sql`` : sql`and customer = ${customer}`}
           ${region === null ? sql`` : sql`and region = ${region}`}
           ${group === null ? sql`` : sql`and driver_group = ${group}`}
         group by number order by max(day) desc, number desc limit ${maxNumbers + 1}`,
   );
   return rows.map((it) => it.number);
+}
+
+/** Whether what is counted belongs to a row; the days of a stretch of time are asked for beforehand. */
+function ofRow({ rows, by, behindKey }: Statistic, row: string): SQL {
+  if (rows.kind === 'time') return behindKey === undefined ? sql`true` : sql`key = ${behindKey}`;
+  if (rows.kind === 'weekday') return sql`extract(isodow from day)::int::text = ${row}`;
+  if (by !== undefined) return sql`${sql.identifier(by)}::text = ${row}`;
+  return rows.kind === 'items' ? sql`split_part(key, '|', 1) = ${row}` : sql`key = ${row}`;
 }

@@ -48,7 +48,7 @@ export const allStatistics: readonly Statistic[] = [
       },
       count('Aufträge', 'ride'),
     ],
-    behind: null,
+    behind: 'numbers',
   },
   {
     key: 'revenuePerMonth',
@@ -241,7 +241,7 @@ export const allStatistics: readonly Statistic[] = [
     rows: byWeek,
     chart: 'line',
     columns: [average('Werktage', 'avis', { kind: 'days', ...drawn }), count('bestätigte Termine', 'avis')],
-    behind: 'arranged',
+    behind: 'numbers',
   },
   {
     key: 'applications',

@@ -10,18 +10,21 @@ export type Narrowing = {
 
 type Look = { readonly row: string; readonly period: Period; readonly step: Step; readonly narrowed: Narrowing };
 
+/** The row of contracts that name no customer. */
+const nobody = '0';
+
 /**
  * The address of the list with what a row counts; null where a filter cannot say the same and the server names the
  * contracts.
  */
 export function listBehind(statistic: Statistic, { row, period, step, narrowed }: Look): string | null {
   const { behind, rows, by } = statistic;
-  if (behind === null || behind === 'numbers') return null;
+  if (behind === 'numbers' || (by === 'customer' && row === nobody)) return null;
   const { from, until } = rows.kind === 'time' ? daysOf(step, row, period) : period;
   const { customer, region, group } = narrowed;
   if (behind === 'applications')
-    return customer === null && region === null && group === null
-      ? address('/applications', { 'createdAt[after]': from, 'createdAt[before]': until })
+    return customer === null && region === null
+      ? address('/applications', { 'createdAt[after]': from, 'createdAt[before]': until, logistics: group })
       : null;
   return address('/contracts', {
     'datum[after]': from,
@@ -31,8 +34,8 @@ export function listBehind(statistic: Statistic, { row, period, step, narrowed }
     logistics: group,
     driver: rows.kind === 'records' && by === undefined ? `/api/drivers/${row}` : null,
     isStorniert: behind === 'cancelled' ? 'true' : 'false',
+    testContract: 'false',
     rideKind: behind === 'electric' ? 'eVehicle' : null,
-    hasAvis: behind === 'arranged' ? 'true' : null,
   });
 }
 

@@ -41,7 +41,7 @@ export type RowsSpec =
 export type RecordKind = 'customers' | 'drivers' | 'protocol_complaint_types';
 
 /** The list that a row leads to; `numbers` asks the server for the contracts, where no filter says the same. */
-export type Behind = 'contracts' | 'cancelled' | 'electric' | 'arranged' | 'applications' | 'numbers' | null;
+export type Behind = 'contracts' | 'cancelled' | 'electric' | 'applications' | 'numbers';
 
 export type Statistic = {
   readonly key: StatisticKey;

@@ -99,16 +99,17 @@ test('a row leads to the list with its filter', () => {
   const narrowed = { customer: null, region: '5', group: null };
   const look = { period: year, step: 'month' as const, narrowed };
   expect(decodeURIComponent(listBehind(defined('cancellationRate'), { ...look, row: '2026-02-01' }) ?? '')).toBe(
-    '/contracts?datum[after]=2026-02-01&datum[before]=2026-02-28&plz=5&isStorniert=true',
+    '/contracts?datum[after]=2026-02-01&datum[before]=2026-02-28&plz=5&isStorniert=true&testContract=false',
   );
   expect(decodeURIComponent(listBehind(defined('topDrivers'), { ...look, row: '12' }) ?? '')).toContain(
-    'driver=/api/drivers/12&isStorniert=false',
+    'driver=/api/drivers/12&isStorniert=false&testContract=false',
   );
   expect(listBehind(defined('waitingTime'), { ...look, row: 'charging' })).toBeNull();
+  expect(listBehind(defined('topCustomers'), { ...look, row: '0' })).toBeNull();
   const ofApplications = { ...look, step: 'week' as const, row: '2026-02-02' };
   expect(listBehind(defined('applications'), ofApplications)).toBeNull();
-  const everywhere = { ...narrowed, region: null };
+  const everywhere = { ...narrowed, region: null, group: '6' };
   expect(
     decodeURIComponent(listBehind(defined('applications'), { ...ofApplications, narrowed: everywhere }) ?? ''),
-  ).toBe('/applications?createdAt[after]=2026-02-02&createdAt[before]=2026-02-08');
+  ).toBe('/applications?createdAt[after]=2026-02-02&createdAt[before]=2026-02-08&logistics=6');
 });

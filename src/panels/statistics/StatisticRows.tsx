@@ -10,7 +10,6 @@ export function StatisticRows({ statistic, answer, past, running, current, onCur
   const kind = columns[drawn]?.kind ?? 'count';
   const withPast = answer.rows.map((row, at) => ({ row, before: past?.rows[at] }));
   const rows = isTime ? withPast.toReversed() : withPast;
-  const isLeading = statistic.behind !== null;
   return (
     <div className="statistic-table" role="region" aria-label="Tabelle">
       <table>
@@ -38,13 +37,9 @@ export function StatisticRows({ statistic, answer, past, running, current, onCur
               onMouseEnter={() => onCurrent(row.key)}
             >
               <th scope="row">
-                {isLeading ? (
-                  <button type="button" className="min-h-12 text-link hover:underline" onClick={() => onOpen(row.key)}>
-                    {row.label}
-                  </button>
-                ) : (
-                  row.label
-                )}
+                <button type="button" className="min-h-12 text-link hover:underline" onClick={() => onOpen(row.key)}>
+                  {row.label}
+                </button>
                 {row.key === running && <span className="text-3"> läuft noch</span>}
               </th>
               {columns.map((it, at) => (

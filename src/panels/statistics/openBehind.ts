@@ -13,7 +13,6 @@ type Look = { readonly question: StatisticQuestion; readonly step: Step; readonl
 /** Opens the list with what a row counts. */
 export async function openBehind(statistic: Statistic, { question, step, row }: Look): Promise<void> {
   const { behind } = statistic;
-  if (behind === null) return;
   const { open, notify, roles } = tools();
   if (behind === 'applications' && !mayRead(roles(), 'disposition'))
     return notify.info('Die Liste der Bewerbungen ist für die Disposition.');

@@ -14,8 +14,14 @@ test('who wants to be forgotten is told what goes and what stays, and goes once 
   await admin.patch(String(driver['@id']), { active: false });
   const person = await given.person({ roles: ['admin'] });
   const url = `/drivers/${String(driver.id)}`;
-  const console = await signIn(person, url);
+  const heldRide = `/contracts/${String(ride.id)}`;
+  const console = await signIn(person, heldRide);
   const { page } = console;
+  const holds = console.record(heldRide).root.getByRole('tab', { name: /^Löschsperren/ });
+  await expect(holds).toHaveText(/1$/);
+  await holds.click();
+  await expect(console.record(heldRide).root.getByText('Streit um den Unfall')).toBeVisible();
+  await console.goTo(url);
   const open = async (at: string) => {
     await console.record(at).root.getByRole('button', { name: 'Weitere Befehle' }).click();
     await page.getByRole('menuitem', { name: /^Auskunft und Löschung/ }).click();

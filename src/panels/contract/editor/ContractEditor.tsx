@@ -2,12 +2,15 @@ import { messageOf } from '../../../api/apiErrors.ts';
 import { update } from '../../../api/records/mutations.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { tools } from '../../../commands/tools.ts';
+import { mayRead } from '../../../domain/access/matrix.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { contractMessages } from '../../../domain/contract/messages.ts';
 import { historyTab } from '../../kit/record/historyTab.tsx';
 import { RecordFrame } from '../../kit/record/RecordFrame.tsx';
 import type { RecordTab } from '../../kit/record/recordTab.ts';
 import { useRecordScreen } from '../../kit/record/useRecordScreen.ts';
+import { relatedTab } from '../../kit/related/relatedTab.tsx';
+import { holdsTab } from '../../retention/holdsTab.ts';
 import { appointments } from './appointments.ts';
 import { CancellationNote } from './head/CancellationNote.tsx';
 import { ClearedNote } from './head/ClearedNote.tsx';
@@ -22,6 +25,7 @@ import type { BundlePartner } from './connection/useBundlePartner.ts';
 import { useContractRecord } from './useContractRecord.ts';
 
 const data: RecordTab = { key: 'daten', label: 'Auftragsdaten', holds: 'form', content: <ContractBlocks /> };
+const holds = holdsTab('contract');
 const tellEdited = (saved: ContractEntity) =>
   tools().notify.success(contractMessages.edited, { detail: textOf(saved.auftragsnummer) ?? '' });
 
@@ -62,6 +66,7 @@ export function ContractEditor({ id, asked }: { id: number; asked: string | null
             holds: 'free',
             content: entity && <CommunicationTab contract={entity} />,
           },
+          ...(mayRead(tools().roles(), holds.area) ? [relatedTab(holds.list, { ...holds, iri })] : []),
         ]}
         asked={asked}
         bar={

@@ -56,7 +56,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     endedChecks,
     missingRedPlateRides,
     fillRedPlateBook,
-    nightlyRetention,
+    nightlyRetention(storeAt(settings)),
     resetMails,
     countJob,
     pushNews,

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { readDeletions } from './actions/retention/deletedPersons.ts';
+import { nightlyRetention } from './actions/retention/runRetention.ts';
 import { builtConsole } from './consoleBuild.ts';
 import { besidesOf } from './besides.ts';
 import { openAsItIs, openForExport } from './openStorage.ts';
@@ -6,6 +8,7 @@ import { restoreProgress } from './restoreProgress.ts';
 import { openFiles } from './files/files.ts';
 import { takeInto } from './files/takeInto.ts';
 import { storeAt } from './files/store/storeAt.ts';
+import { planAtOnce } from './jobs/jobRows.ts';
 import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartRefused } from './storage/embedded/refusal.ts';
@@ -68,10 +71,12 @@ async function exportTo(file: string, settings: Settings): Promise<void> {
 
 async function restoreFrom(file: string, settings: Settings): Promise<void> {
   const running = await openAsItIs(settings, printOwn);
+  const store = storeAt(settings);
   try {
     const { header, tables, rows, files, waitingMails } = await restoreAll(running.database, file, {
       onFile: takeInto(openFiles(settings)),
       onProgress: restoreProgress(print),
+      onTaken: (client) => planAtOnce(client, nightlyRetention(store), new Date()),
     });
     print(
       `${rows} Zeilen aus ${tables} Tabellen und ${files} Dateien übernommen, Stand vom ${moment(header.exportedAt)}: ${file}.`,
@@ -81,6 +86,10 @@ async function restoreFrom(file: string, settings: Settings): Promise<void> {
       print(
         `Dazu gehören vom alten Ort: ${[besides.secret, ...(header.files === undefined ? [besides.files] : [])].join(', ')} und diese Einstellungen: ${listed(besides.settings)}.`,
       );
+    const later = (await readDeletions(store)).filter((it) => it.at > header.exportedAt).length;
+    print(
+      `Beim nächsten Start läuft sofort das Löschen nach Aufbewahrungsfristen${later > 0 ? `; ${later} Löschungen auf Verlangen, die jünger sind als die Sicherung, werden wiederholt` : ''}.`,
+    );
     print('Mit einem anderen Geheimnis melden sich alle neu an, und schon verschickte Links auf Protokolle enden.');
     if (waitingMails > 0)
       print(

@@ -33,16 +33,10 @@ const mine = ({ id, attempts }: Pick<TakenJob, 'id' | 'attempts'>, server: strin
  * changed.
  */
 export async function ensureRepeating(to: Queryable, jobs: readonly AnyJob[], now: Date): Promise<void> {
-  for (const { name, title, schedule, forgetsAtStart } of jobs.filter(isRepeating)) {
-    const plan = schedule ? planText(schedule) : 'sobald etwas ansteht';
-    const first = schedule ? nextRun(schedule, now) : now;
-    await rowsOf(
-      to,
-      sql`insert into jobs (job, key, title, plan, state, "runAt", attempts, "createdAt", search_text)
-        values (${name}, ${name}, ${title}, ${plan}, 'waiting', ${first.toISOString()}, 0, ${now.toISOString()},
-        ${searchText(title, null)})
-          on conflict (key) do update set title = excluded.title, search_text = excluded.search_text`,
-    );
+  for (const job of jobs.filter(isRepeating)) {
+    const { name, schedule, forgetsAtStart } = job;
+    const plan = planOf(job);
+    await insertRepeating(to, job, { first: schedule ? nextRun(schedule, now) : now, now });
     if (!schedule)
       await rowsOf(
         to,
@@ -58,6 +52,29 @@ export async function ensureRepeating(to: Queryable, jobs: readonly AnyJob[], no
     await rowsOf(to, sql`update jobs set plan = ${plan}, "runAt" = ${next.toISOString()} where key = ${name}`);
   }
 }
+
+/** Has a repeating job run as soon as a server starts, whenever its plan would have it. */
+export async function planAtOnce(to: Queryable, job: AnyJob, now: Date): Promise<void> {
+  await insertRepeating(to, job, { first: now, now });
+  await rowsOf(to, sql`update jobs set "runAt" = ${now.toISOString()} where key = ${job.name}`);
+}
+
+async function insertRepeating(
+  to: Queryable,
+  job: AnyJob,
+  { first, now }: { readonly first: Date; readonly now: Date },
+): Promise<void> {
+  const { name, title } = job;
+  await rowsOf(
+    to,
+    sql`insert into jobs (job, key, title, plan, state, "runAt", attempts, "createdAt", search_text)
+      values (${name}, ${name}, ${title}, ${planOf(job)}, 'waiting', ${first.toISOString()}, 0, ${now.toISOString()},
+      ${searchText(title, null)})
+        on conflict (key) do update set title = excluded.title, search_text = excluded.search_text`,
+  );
+}
+
+const planOf = ({ schedule }: AnyJob): string => (schedule ? planText(schedule) : 'sobald etwas ansteht');
 
 /** Frees what a process before this one was doing when it died; only for whoever has the database to himself. */
 export async function releaseJobs(to: Queryable): Promise<void> {

@@ -48,6 +48,15 @@ describe.for([
     }
   });
 
+  test('keeps a note beside them, the last one alone', async () => {
+    const store = open();
+    expect(await store.note('deleted-persons.json')).toBeUndefined();
+    for (const text of ['{"n":1}', '{"n":"längerer Text"}', '{}']) {
+      await store.keepNote('deleted-persons.json', text);
+      expect(await store.note('deleted-persons.json')).toBe(text);
+    }
+  });
+
   test('takes nothing for a name but the checksum of a content', async () => {
     const store = open();
     for (const hash of ['../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(64)}/..`])

@@ -5,9 +5,10 @@ import { leitstand } from '../harness/leitstand.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
 import type { Json } from '../harness/client.ts';
 import { faults } from '../harness/invoiceDesk.ts';
+import { ownFolder } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
 
-const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
+const system = await leitstand({ now: '2026-11-24T10:00:00Z', environment: { FILES_URL: ownFolder() } });
 const { database, given } = system;
 const [admin, accounting, dispo] = await Promise.all([
   system.as('admin'),

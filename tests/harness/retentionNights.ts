@@ -5,7 +5,7 @@ import type { Scope } from '../../server/write/behaviour.ts';
 import type { TestSystem } from './leitstand.ts';
 
 /** The nights in which data is deleted after its time, each when the test says so, and what they left behind. */
-export function retentionNights({ clock, database, openScope }: TestSystem) {
+export function retentionNights({ clock, database, openScope, store }: TestSystem) {
   const inScope = <T>(work: (scope: Scope) => Promise<T>): Promise<T> =>
     database.transaction((client) => work(openScope({ client, actor: program, now: clock.now })));
   async function rows<T = Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> {
@@ -22,12 +22,10 @@ export function retentionNights({ clock, database, openScope }: TestSystem) {
     },
     /** The run of the day on which the clock stands. */
     run: (scope: typeof inScope = inScope) =>
-      runRetention({
-        clock: () => clock.now,
-        scope,
-        signal: new AbortController().signal,
-        log: (line) => expect(line).toBe(''),
-      }),
+      runRetention(
+        { clock: () => clock.now, scope, signal: new AbortController().signal, log: (line) => expect(line).toBe('') },
+        store,
+      ),
     /** What the newest report says of a kind of data. */
     resultOf: async (kind: string) => {
       const [report] = await rows<{ results: { kind: string; held: number }[] }>(

@@ -13,6 +13,8 @@ export type ContactPlace = {
   readonly resource: Resource;
   /** Selects of `it` where one of these addresses stands. */
   readonly holds: (emails: readonly string[]) => SQL;
+  /** Selects all addresses that stand there. */
+  readonly addresses: SQL;
   /** The fields in which an address may stand. */
   readonly fields: readonly string[];
 };
@@ -35,6 +37,10 @@ export const contactPlaces: readonly ContactPlace[] = resources.flatMap((resourc
     {
       resource,
       fields: [...new Set(found.map(([field]) => field))],
+      addresses: sql.join(
+        found.map(([, value]) => sql`select ${value} from ${name(resource.path)} it`),
+        sql` union all `,
+      ),
       holds: (emails) =>
         sql`(${sql.join(
           found.map(([, value]) => sql`${value} = ${amongTexts(emails)}`),

@@ -5,9 +5,11 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { defineJob, type JobContext, type JobEnd } from '../../jobs/defineJob.ts';
+import type { FileStore } from '../../files/store/fileStore.ts';
 import { idsOf, rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { retentions } from './allRetentions.ts';
+import { repeatDeletions } from './deletedPersons.ts';
 import type { Retention } from './defineRetention.ts';
 import { finishReport, noteResult } from './report.ts';
 
@@ -17,30 +19,33 @@ const step = 200;
 const ahead = 200_000;
 
 /** Deletes each night what has had its time, kind by kind, and writes down what it did. */
-export const nightlyRetention = defineJob({
-  name: 'retention.run',
-  title: 'Löschen nach Aufbewahrungsfristen',
-  schedule: { at: '01:30' },
-  retries: [600_000, 3_600_000],
-  run: (context) => runRetention(context),
-});
+export const nightlyRetention = (store: FileStore) =>
+  defineJob({
+    name: 'retention.run',
+    title: 'Löschen nach Aufbewahrungsfristen',
+    schedule: { at: '01:30' },
+    retries: [600_000, 3_600_000],
+    run: (context) => runRetention(context, store),
+  });
 
 type Context = Pick<JobContext, 'clock' | 'scope' | 'signal' | 'log'>;
 
 /** What the nightly run does; one kind that fails does not keep the others from their turn. */
-export async function runRetention({ clock, scope, signal, log }: Context): Promise<JobEnd> {
+export async function runRetention({ clock, scope, signal, log }: Context, store: FileStore): Promise<JobEnd> {
   const today = todayIn(companyZone, clock());
   const faults: string[] = [];
-  for (const retention of retentions) {
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
     signal.throwIfAborted();
     try {
-      await runKind(retention, { scope, signal, today });
+      await work();
     } catch (error) {
       signal.throwIfAborted();
-      faults.push(retention.kind);
-      log(`Aufbewahrung ${retention.kind}: ${error instanceof Error ? error.message : String(error)}`);
+      faults.push(what);
+      log(`Aufbewahrung ${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  }
+  };
+  await attempt('auf Verlangen', () => repeatDeletions(store, scope, today));
+  for (const retention of retentions) await attempt(retention.kind, () => runKind(retention, { scope, signal, today }));
   const { deleted, held } = await scope((it) => finishReport(it, today));
   if (faults.length > 0) throw new Error(`Nicht gelöscht werden konnten: ${faults.join(', ')}`);
   return { result: `${String(deleted ?? 0)} gelöscht, ${String(held ?? 0)} zurückgehalten` };

@@ -15,7 +15,14 @@ export type FileStore = {
   stat(hash: string): Promise<number | undefined>;
   /** What is not there is gone already. */
   remove(hash: string): Promise<void>;
+  /** A text of our own that outlives the database beside it, or undefined where nobody has left it yet. */
+  note(name: NoteName): Promise<string | undefined>;
+  /** Afterwards the whole text lies there, or still what was there before. */
+  keepNote(name: NoteName, text: string): Promise<void>;
 };
+
+/** What is kept beside the files under a name of its own; unlike theirs its content changes. */
+export type NoteName = 'deleted-persons.json';
 
 /** The disk or bucket has no room left. */
 export class StoreFull extends Error {}
@@ -29,3 +36,6 @@ export function keyOf(hash: string): string {
   if (!hashForm.test(hash)) throw new Error('not the hash of a content');
   return `${hash.slice(0, 2)}/${hash}`;
 }
+
+/** Where a note lies within a store. */
+export const noteKey = (name: NoteName): string => `notes/${name}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keyOf, StoreAway, StoreFull, type FileStore } from './fileStore.ts';
+import { keyOf, noteKey, StoreAway, StoreFull, type FileStore } from './fileStore.ts';
 
 /** Files in a directory, which only we may look into. */
 export function folderStore(folder: string): FileStore {
@@ -12,16 +12,7 @@ export function folderStore(folder: string): FileStore {
     async put({ hash, path, bytes }) {
       const target = pathOf(hash);
       if ((await sizeOf(target)) === bytes) return;
-      const half = `${target}.${randomUUID()}.part`;
-      try {
-        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-        await copyFile(path, half);
-        await onDisk(half);
-        await rename(half, target);
-      } catch (error) {
-        await rm(half, { force: true }).catch(() => undefined);
-        throw refusalOf(error);
-      }
+      await wholly(target, (half) => copyFile(path, half));
     },
     async get(hash) {
       const target = pathOf(hash);
@@ -31,7 +22,27 @@ export function folderStore(folder: string): FileStore {
     async remove(hash) {
       await rm(pathOf(hash), { force: true });
     },
+    async note(name) {
+      const path = join(folder, noteKey(name));
+      return (await sizeOf(path)) === undefined ? undefined : readFile(path, 'utf8');
+    },
+    keepNote: (name, text) =>
+      wholly(join(folder, noteKey(name)), (half) => writeFile(half, text, { mode: 0o600, flag: 'wx' })),
   };
+}
+
+/** Writes beside the target first, so that it is there whole or not at all. */
+async function wholly(target: string, write: (half: string) => Promise<void>): Promise<void> {
+  const half = `${target}.${randomUUID()}.part`;
+  try {
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await write(half);
+    await onDisk(half);
+    await rename(half, target);
+  } catch (error) {
+    await rm(half, { force: true }).catch(() => undefined);
+    throw refusalOf(error);
+  }
 }
 
 /** Without it the name could outlive a power cut and the bytes not. */

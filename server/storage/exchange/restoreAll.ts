@@ -22,6 +22,8 @@ export type Restoring = {
   readonly onProgress?: (step: 'check' | 'take', part: number) => void;
   /** Takes the uploaded files that the export brings along. */
   readonly onFile?: NonNullable<Walk['onFile']>;
+  /** Writes down, with the data and in its transaction, what is to be done once a server starts. */
+  readonly onTaken?: (client: pg.Client) => Promise<void>;
 };
 export type Restored = Exchanged & {
   readonly header: Header;
@@ -34,7 +36,7 @@ export type Restored = Exchanged & {
  * file is refused before anything is touched.
  */
 export async function restoreAll(database: Database, path: string, restoring: Restoring = {}): Promise<Restored> {
-  const { onProgress, onFile } = restoring;
+  const { onProgress, onFile, onTaken } = restoring;
   try {
     await checkExchange(path, (part) => onProgress?.('check', part));
     return await withSession(database, async (client) => {
@@ -53,6 +55,7 @@ export async function restoreAll(database: Database, path: string, restoring: Re
       await noteParted(client);
       // What it says of backups and of a first start is said of the other place.
       await client.query("delete from system_facts where name in ('backup', 'setupCode')");
+      await onTaken?.(client);
       const waitingMails = await countWaitingMails(client);
       await client.query('commit');
       await vacuum(client);

@@ -68,3 +68,12 @@ test('who opens a news has read it, at the bell too; writers see who has and who
   expect(late < clock.now).toBe(true);
   expect((await readers(iri)).map((it) => it.name)).not.toContain(newcomer.name);
 });
+
+test('a news says its own number, as other programs ask for it', async () => {
+  const { iri } = await made({});
+  const { body } = await dispo.get(iri);
+  expect(body.entityId).toBe(Number(iri.split('/').at(-1)));
+  expect((await dispo.get('/api/news?isSend=false')).body['hydra:member']).toContainEqual(
+    expect.objectContaining({ '@id': iri, entityId: body.entityId }),
+  );
+});

@@ -13,7 +13,7 @@ const listed = Object.entries(writers).flatMap(([path, fields]) =>
   Object.entries(fields).map(([field, writer]) => ({ name: `${path}.${field}`, field, writer })),
 );
 
-test('every read-only field has a writer, inside or outside of the product, or an issue that brings it', () => {
+test('every read-only field has a writer, inside or outside of the product', () => {
   const stored = resources.flatMap(({ path, fields }) =>
     Object.entries(fields)
       .filter(([, it]) => isWrittenByServer(it))
@@ -25,13 +25,6 @@ test('every read-only field has a writer, inside or outside of the product, or a
 test('each writer is a file of the server that names the field, and not the demo generator', () => {
   const idle = listed.filter(({ field, writer }) => typeof writer === 'string' && !writes(writer, field));
   expect(idle.map((it) => it.name)).toEqual([]);
-});
-
-test('what waits for its writer names its issue', () => {
-  const issues = listed.flatMap(({ writer }) =>
-    typeof writer !== 'string' && 'issue' in writer ? [writer.issue] : [],
-  );
-  expect(issues.filter((it) => !['E', 'F', 'G'].includes(it))).toEqual([]);
 });
 
 /** Sets it in an object that is stored, or in a statement of its own. */

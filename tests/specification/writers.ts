@@ -1,11 +1,6 @@
-/**
- * The file that writes a field, seen from `server/`, the issue that brings its writer, or who writes it outside of the
- * product.
- */
-export type Writer = `${string}.ts` | { readonly issue: string } | { readonly outside: 'app' | 'portal' };
+/** The file that writes a field, seen from `server/`, or who writes it outside of the product. */
+export type Writer = `${string}.ts` | { readonly outside: 'app' | 'portal' };
 
-const waitsFor = (issue: string, ...fields: readonly string[]) =>
-  Object.fromEntries(fields.map((it) => [it, { issue }]));
 const writtenByTheApp = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((it) => [it, { outside: 'app' } as const]));
 const writtenBy = (file: `${string}.ts`, ...fields: readonly string[]) =>
@@ -224,7 +219,6 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   list_views: writtenBy('actions/listViews/listViews.ts', 'createdBy'),
   price_groups: writtenBy('actions/priceGroups/setDefault.ts', 'defaultPriceSet'),
   news: {
-    ...waitsFor('G', 'entityId'),
     ...writtenBy('actions/news/news.ts', 'sentAt'),
     ...writtenBy('actions/news/pushNews.ts', 'pushedAt'),
   },

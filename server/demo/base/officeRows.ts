@@ -36,7 +36,6 @@ export function officeRows(clock: { today: Day; now: number }): {
         showInKundenportal: it.showInKundenportal,
         showInApp: it.showInApp,
         showForEmployees: it.showForEmployees,
-        entityId: null,
       };
     }),
     disposition_locks: lockedDays(clock.today).map(({ day, active }, i) => {

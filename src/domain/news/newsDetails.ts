@@ -1,8 +1,9 @@
 import { newsTargets } from './choices/newsTargets.ts';
 import { labelOf } from '../choices/choices.ts';
-import { flag, instant, integer, richText, text } from '../define/field.ts';
+import { flag, instant, integer, meta, richText, text } from '../define/field.ts';
 import { is, search } from '../define/filter.ts';
 import { defineDetails } from '../define/details.ts';
+import { derived } from '../define/derivedField.ts';
 
 const target = (key: string) => flag(labelOf(newsTargets, key));
 
@@ -18,7 +19,7 @@ export const newsDetails = defineDetails({
     /** When it was released, and when the app was told of it; by night that waits for the morning. */
     sentAt: instant('Versendet am', { readOnly: true }),
     pushedAt: instant('An die App gemeldet am', { readOnly: true }),
-    entityId: integer('Datensatz', { readOnly: true }),
+    entityId: derived(integer('ID'), { id: meta.id }, ({ id }) => id),
   },
   search: ['title', 'content'],
   filters: {

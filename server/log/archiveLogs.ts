@@ -13,8 +13,8 @@ const step = 5_000;
 const columns = sql.raw('"createdAt", "updatedAt", version, type, level, event, message, data, "user", search_text');
 
 /**
- * Moves entries that are no longer fresh into the archive, and takes out of both what has had its time: sign-ins are
- * personal and never archived (retention.md).
+ * Moves entries that are no longer fresh on the first of the month into the archive, and takes out of both what has had
+ * its time: sign-ins are personal and never archived (retention.md).
  */
 export const archiveLogs = defineJob({
   name: 'logs.archive',
@@ -32,8 +32,9 @@ export async function archiveOldLogs({
 }: Pick<JobContext, 'database' | 'clock' | 'signal'>): Promise<void> {
   const today = todayIn(companyZone, clock());
   const startOf = (day: CalendarDay) => instantAt(day, '00:00', { zone: companyZone }).toISOString();
-  const cutoff = async (kind: RetentionKind) => cutoffOf(await retentionPeriodOf(pool, kind), today);
-  const freshFrom = startOf(await cutoff('logs'));
+  const cutoff = async (kind: RetentionKind, at = today) => cutoffOf(await retentionPeriodOf(pool, kind), at);
+  // Once a month: the nights after the first find what it has left, and nothing else.
+  const freshFrom = startOf(await cutoff('logs', firstOfMonth(today)));
   const signedInFrom = startOf(await cutoff('signIns'));
   const archivedFrom = startOf(firstOfMonth(await cutoff('logArchives')));
   const inSteps = async (one: (to: Queryable) => Promise<number>) => {

@@ -77,26 +77,39 @@ describe('the log', () => {
 });
 
 describe('every night', () => {
-  test('what is older than 90 days goes into the archive, sign-ins go for good, the archive is kept for 12 months', async () => {
+  const of = async (list: string) =>
+    (await database.pool.query<{ message: string }>(`select message from ${list} order by id`)).rows.map(
+      (it) => it.message,
+    );
+  const fresh = async () => (await of('logs')).filter((it) => !/Schlüssel|nmeld|E-Mail/.test(it));
+
+  test('what is older than 90 days on the first goes into the archive, sign-ins go for good, the archive is kept for 12 months', async () => {
     shows('D2 §2 log_archives', 'D3 §2 log_archives');
-    clock.now = new Date('2027-03-15T03:40:00Z');
-    await noted({ at: new Date('2026-12-14T22:59:00Z'), message: 'alt genug' });
-    await noted({ at: new Date('2026-12-14T23:01:00Z'), message: 'noch frisch' });
-    await noted({ at: new Date('2026-12-14T22:59:00Z'), message: 'alte Anmeldung', event: 'signIn' });
+    clock.now = new Date('2027-03-01T02:40:00Z');
+    await noted({ at: new Date('2026-11-30T22:59:00Z'), message: 'alt genug' });
+    await noted({ at: new Date('2026-11-30T23:01:00Z'), message: 'noch frisch' });
+    await noted({ at: new Date('2026-11-30T22:59:00Z'), message: 'alte Anmeldung', event: 'signIn' });
     await noted({ at: new Date('2026-02-28T22:59:00Z'), message: 'längst vorbei' });
     await noted({ at: new Date('2026-03-01T00:00:00Z'), message: 'gerade noch' });
     await night();
     await night();
-    const of = async (list: string) =>
-      (await database.pool.query<{ message: string }>(`select message from ${list} order by id`)).rows.map(
-        (it) => it.message,
-      );
-    expect((await of('logs')).filter((it) => !/Schlüssel|nmeld|E-Mail/.test(it))).toEqual(['noch frisch']);
+    expect(await fresh()).toEqual(['noch frisch']);
     const archive = await of('log_archives');
     expect(archive).toContain('alt genug');
     expect(archive).toContain('gerade noch');
     expect(archive.join()).not.toMatch(/vorbei|alte Anmeldung/);
     const [moved] = await logged('search=genug', 'log_archives');
-    expect(moved).toMatchObject({ createdAt: '2026-12-14T22:59:00.000Z', message: 'alt genug' });
+    expect(moved).toMatchObject({ createdAt: '2026-11-30T22:59:00.000Z', message: 'alt genug' });
+  });
+
+  test('the rest of the month moves nothing, and a first that was slept through is made up for', async () => {
+    clock.now = new Date('2027-03-31T01:40:00Z');
+    await night();
+    expect(await fresh()).toEqual(['noch frisch']);
+    await noted({ at: new Date('2027-01-15T12:00:00Z'), message: 'vom Januar' });
+    clock.now = new Date('2027-04-09T01:40:00Z');
+    await night();
+    expect(await fresh()).toEqual(['vom Januar']);
+    expect(await of('log_archives')).toContain('noch frisch');
   });
 });

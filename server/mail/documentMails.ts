@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { labelOf } from '../../src/domain/choices/choices.ts';
 import { invoiceDocumentTypes } from '../../src/domain/invoice/choices/invoiceDocumentTypes.ts';
 import type { Invoice } from '../../src/domain/invoice/invoice.ts';
@@ -8,6 +9,8 @@ import type { PrintedDocument } from '../../src/domain/invoice/printedDocument.t
 import { freeRecipients } from '../../src/domain/protocol/sending.ts';
 import { formatEuro } from '../../src/domain/money/amount.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
+import { isBilledAnew } from '../storage/judgements.ts';
+import { amongTexts, rowsOf } from '../storage/sql.ts';
 import type { Scope } from '../write/behaviour.ts';
 import type { Attachment } from './attachment.ts';
 import { greetingFor } from './greeting.ts';
@@ -37,8 +40,18 @@ export function documentAttachments(it: Invoice, printed: PrintedDocument): read
   ];
 }
 
+/** Whether the recipient of a Storno gets another document about the rides of the one that was taken back. */
+async function correctionFollows({ client }: Scope, { type, positions }: PrintedDocument): Promise<boolean> {
+  const numbers = positions.flatMap(({ auftragsnummer }) => auftragsnummer ?? []);
+  const found = await rowsOf(
+    client,
+    sql`select 1 from contracts where auftragsnummer = ${amongTexts(numbers)} and ${isBilledAnew(type)} limit 1`,
+  );
+  return found.length > 0;
+}
+
 /** The mail with which a document leaves (M13 to M15). */
-export function documentMail(scope: Scope, it: Invoice, printed: PrintedDocument): Promise<Mail> {
+export async function documentMail(scope: Scope, it: Invoice, printed: PrintedDocument): Promise<Mail> {
   const head = {
     greeting: greetingFor({ anrede: it.recipientSalutation, nachname: it.recipientLastName }),
     recipients: documentRecipients(it),
@@ -61,7 +74,9 @@ export function documentMail(scope: Scope, it: Invoice, printed: PrintedDocument
         typeArticle: 'Die',
         originalNumber: printed.cancels.number,
         originalDate: formatDate(printed.cancels.day),
-        followLine: 'Bereits gezahlte Beträge verrechnen wir.',
+        followLine: (await correctionFollows(scope, printed))
+          ? 'Einen berichtigten Beleg erhalten Sie gesondert.'
+          : 'Bereits gezahlte Beträge verrechnen wir.',
       },
     });
   if (printed.type === 'Gutschrift')

@@ -108,6 +108,15 @@ export const verdictsOf = (type: InvoiceType) => {
   return { ready, asked, unbillable };
 };
 
+/**
+ * Whether contracts that were taken off a document come on another one: they stand there already, or will. A cancelled
+ * one that costs nothing is no reason to write again.
+ */
+export function isBilledAnew(type: InvoiceType): SQL {
+  const { billed, drafted: begun, cancelled } = type === 'Rechnung' ? toInvoice : toCredit;
+  return sql`(${billed} or ${begun} or (not ${verdictsOf(type).unbillable} and not ${cancelled}))`;
+}
+
 /** A rule of the business over the rows of a list; of several answers one must hold. */
 export function judgedSql({ items, judge, label }: Extract<Filter, { kind: 'judged' }>, asked: Asked): SQL {
   const values = items ? asked.values : [String(isTrue(asked))];

@@ -185,6 +185,20 @@ test('an invoice leaves with its file, its data beside it and its lists, and cou
   const stornoNumber = storno.orderNumber as string;
   expect(server.received.at(-1)).toMatchObject({ subject: `Storno ${stornoNumber} zu Rechnung ${number}` });
   expect(server.received.at(-1)?.text).toContain(`Die Rechnung ${number} vom`);
+  const sentence = async () => (await accounting.get(`${storno['@id']}/mail`)).body.text as string;
+  const [again, never] = [
+    'Einen berichtigten Beleg erhalten Sie gesondert.',
+    'Bereits gezahlte Beträge verrechnen wir.',
+  ];
+  // Its ride can be billed anew, until somebody keeps it off every invoice or it stands on the next.
+  expect(await sentence()).toContain(again);
+  await admin.patch(contract.iri, { sperrenfuerrechnung: '1' });
+  expect(await sentence()).toContain(never);
+  await admin.patch(contract.iri, { sperrenfuerrechnung: '0', isStorniert: true, auftragswert: '0.00' });
+  expect(await sentence()).toContain(never);
+  await made({ type: 'Rechnung', contracts: [contract.iri] });
+  expect(await sentence()).toContain(again);
+  expect(await sentence()).not.toContain(never);
 
   const entities = JSON.stringify([{ entityType: 'Invoice', entityId: sent.id }]);
   const log = `/api/mail_logs?${new URLSearchParams({ entities })}`;

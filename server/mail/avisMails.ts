@@ -72,6 +72,7 @@ export async function avisMail(scope: Scope, letter: AvisLetter): Promise<Mail |
     customerName: client?.firma || [client?.vorname, client?.nachname].filter(Boolean).join(' ') || 'unserem Kunden',
     coordinationText: kind === 'swap' ? 'Tausch' : labelOf(avisSides, side),
     coordinationVerb: coordinationVerb(kind, partner?.licensePlate ?? null),
+    linkedPlate: partner?.licensePlate,
     // Whom to ask there is who reads the mail.
     addressBlock: addressLines({ ...place, ansprechparter1: null, anspr1telefon: null }),
     companyPhone: (await companyOf(scope.client, scope.now)).phone,

@@ -53,6 +53,7 @@ export async function cancellationMail(
       ...contractValues(contract),
       cancelledAt: formatInstant(contract.stornierung, companyZone),
       feeLine: feeLine(fee),
+      fee,
     },
     recipients,
     about: { entityType: 'Contract', entityId: contract.id },

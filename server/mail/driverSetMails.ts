@@ -30,6 +30,7 @@ export async function driverSetMail(
   const set = await scope.look(driver, contract.driver);
   if (!set) return undefined;
   const values = contractValues(contract);
+  const vehicle = joined([contract.manufacturer, contract.carModel]);
   const { pickupLocation: from, deliveryLocation: to } = contract;
   return writeMail(scope, driverSet, {
     greeting: 'Guten Tag',
@@ -37,10 +38,16 @@ export async function driverSetMail(
     about: { entityType: 'Contract', entityId: contract.id },
     values: {
       ...values,
-      // The vehicle by its name alone: its plate stands beside it.
-      vehicleAndPlate: joined([joined([contract.manufacturer, contract.carModel]), contract.licensePlate], ', '),
+      // The vehicle by its name alone: its plate stands beside it, and where there is none its VIN.
+      vehicle: vehicle || 'Fahrzeug',
+      licensePlate: contract.licensePlate || (contract.carFin ? `FIN ${contract.carFin}` : null),
+      vehicleAndPlate: joined([vehicle, contract.licensePlate], ', '),
       driverName: set.name || joined([set.vorname, set.nachname]) || set.kuerzel,
+      pickupTime: values.pickupTimes,
+      pickupPlace: townText(from),
       pickupPlan: joined([values.pickupDate, values.pickupTimes, townText(from)], ', '),
+      deliveryTime: values.deliveryTimes,
+      deliveryPlace: townText(to),
       deliveryPlan: joined([values.deliveryDate, values.deliveryTimes, townText(to)], ', '),
     },
   });

@@ -124,19 +124,29 @@ const singular: Readonly<Record<string, string>> = {
 };
 const placeholders = new RegExp(`\\{(\\w+)\\}(?: (${Object.keys(singular).join('|')})\\b)?`, 'g');
 
-function substituted(part: string, values: Readonly<Record<string, Value>>): string | undefined {
+/** A window of which people may know one end alone. */
+const windows = /\{(\w+)From\} bis \{\1To\} Uhr/g;
+
+function openWindow(values: Readonly<Record<string, Value>>, window: string, name: string): string {
+  const [from, to] = [values[`${name}From`], values[`${name}To`]];
+  if (from && to) return window;
+  return from ? `ab {${name}From} Uhr` : `bis {${name}To} Uhr`;
+}
+
+function substituted(given: string, values: Readonly<Record<string, Value>>): string | undefined {
   let isComplete = true;
+  const part = given.replace(windows, (window, name: string) => openWindow(values, window, name));
   const sentence = values['count'] === '1' ? Object.keys(sentenceOfOne).find((it) => part.includes(it)) : undefined;
   const wording = sentence === undefined ? part : part.replace(sentence, sentenceOfOne[sentence] ?? sentence);
   const text = wording.replace(placeholders, (_, name: string, counted?: string) => {
     const value = values[name];
-    const given = Array.isArray(value)
+    const filling = Array.isArray(value)
       ? value.filter(Boolean).join('\n')
       : typeof value === 'string'
         ? value.trim()
         : '';
-    if (given === '') isComplete = false;
-    return counted === undefined ? given : `${given} ${given === '1' ? (singular[counted] ?? counted) : counted}`;
+    if (filling === '') isComplete = false;
+    return counted === undefined ? filling : `${filling} ${filling === '1' ? (singular[counted] ?? counted) : counted}`;
   });
   return isComplete ? text : undefined;
 }

@@ -47,6 +47,8 @@ export function protocolMail(
     occasion === 'U2'
       ? ([protocolPickedUp, protocol.mileageOnSubmit, protocol.fuelLevelOnSubmit] as const)
       : ([protocolDelivered, protocol.mileageOnReceive, protocol.fuelLevelOnReceive] as const);
+  const doneAt = formatInstant(scope.now.toISOString(), companyZone);
+  const reached = mileage === null ? null : formatCount(mileage);
   return writeMail(scope, template, {
     greeting: 'Guten Tag',
     recipients,
@@ -55,10 +57,15 @@ export function protocolMail(
     values: {
       ...contractValues(order),
       vehicle: contractValues(order).vehicle || 'zu Ihrem Auftrag',
-      doneAt: formatInstant(scope.now.toISOString(), companyZone),
-      mileage: mileage === null ? null : formatCount(mileage),
+      pickupDoneAt: doneAt,
+      deliveryDoneAt: doneAt,
+      doneAt,
+      mileageOnSubmit: reached,
+      mileageOnReceive: reached,
+      mileage: reached,
       fuelText: fuelText(fuel, protocol.verzoegerteAbgabe),
       receiverPhrase: receiverPhrase(protocol.receiverSignature),
+      receiverName: protocol.receiverSignature.name,
       pdfVariantText: withImages ? 'mit Bildern' : 'ohne Bilder',
     },
   });

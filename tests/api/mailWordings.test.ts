@@ -146,8 +146,46 @@ test('back to the original in one step; there is nothing to go back to afterward
   ]);
   const { body } = await dispo.get(`${iri}/wording`);
   expect(body.original.betreff).toBe('Fahrt {orderNumber} am {pickupDate} entfällt für Sie');
-  expect(body.placeholders).toContainEqual({ name: 'infoShared', label: 'Hinweis an Kunde' });
+  expect(body.placeholders).toContainEqual({ name: 'infoShared', label: 'Hinweis an Kunde', isFormer: false });
   expect((await dispo.get(`${(await template('M16c'))['@id']}/wording`)).body.needs).toBe('resetLink');
+});
+
+test('placeholders are called as the specification calls them; what wordings of people said before goes on', async () => {
+  const plate = { manufacturer: 'Volkswagen', carModel: 'ID.4', licensePlate: 'K-LS 418E' };
+  const times = { datum: '2026-11-24', pickupTimeFrom: '08:00', pickupTimeTo: '10:00' };
+  const driver = await system.given.driver({ vorname: 'Karl', nachname: 'Grün' });
+  const ride = await system.given.contract({ ...plate, ...times, driver: driver.iri });
+  const bare = { licensePlate: null, carFin: 'WVWZZZE1ZMP000418' };
+  const unregistered = await system.given.contract({ ...plate, ...times, ...bare, driver: driver.iri });
+  const shown = async (key: string, record: string, text?: string) => {
+    const { '@id': iri } = await template(key);
+    if (text !== undefined) expect(await violations(key, { text })).toBeUndefined();
+    const { body } = await dispo.post(`${iri}/preview`, { record, ...(text !== undefined && { text }) });
+    return body.text as string;
+  };
+  const line = 'Volkswagen ID.4, K-LS 418E; 24.11.2026, 08:00 bis 10:00 Uhr, 50667 Köln';
+  for (const text of [
+    '{vehicle}, {licensePlate}; {pickupDate}, {pickupTime}, {pickupPlace}',
+    '{vehicle}, {licensePlate}; {pickupDate}, {pickupTimeFrom} bis {pickupTimeTo} Uhr, {pickupPlace}',
+    '{vehicleAndPlate}; {pickupPlan}',
+  ])
+    expect(await shown('M18', ride.iri, text)).toContain(line);
+  expect(await shown('M18', unregistered.iri)).toContain('(Volkswagen ID.4, FIN WVWZZZE1ZMP000418)');
+  expect(await shown('M18', ride.iri, 'Am {pickupDate}, {pickupTimes}')).toContain(
+    'Am 24.11.2026, 08:00 bis 10:00 Uhr',
+  );
+  for (const [key, text] of [
+    ['M09', '{pickupDoneAt} {mileageOnSubmit} {doneAt} {mileage}'],
+    ['M10', '{deliveryDoneAt} {mileageOnReceive} {receiverName} {doneAt} {mileage}'],
+    ['M04', '{fee}'],
+    ['M08a', '{linkedPlate}'],
+  ] as const)
+    expect(await violations(key, { text })).toBeUndefined();
+  const { placeholders } = (await dispo.get(`${(await template('M18'))['@id']}/wording`)).body;
+  const former = placeholders.filter((it: Json) => it.isFormer).map((it: Json) => it.name);
+  expect(former.toSorted()).toEqual(['deliveryPlan', 'deliveryTimes', 'pickupPlan', 'pickupTimes', 'vehicleAndPlate']);
+  for (const { template: words } of allWordings)
+    expect(former.filter((it: string) => `${words.subject}${words.text}`.includes(`{${it}}`))).toEqual([]);
 });
 
 test('a wording is read with a real record before it is stored, and nothing leaves', async () => {

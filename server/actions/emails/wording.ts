@@ -2,7 +2,7 @@ import { email } from '../../../src/domain/mail/email.ts';
 import { emailWording, resetEmail } from '../../../src/domain/mail/emailCalls.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { wordingOf } from '../../mail/wordings/allWordings.ts';
-import { labelOfPlaceholder, originalText, rulesOf } from '../../mail/wordings/offered.ts';
+import { formerPlaceholders, labelOfPlaceholder, originalText, rulesOf } from '../../mail/wordings/offered.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import { NotFound } from '../../storage/refusals.ts';
 import { perform, respond } from '../handler.ts';
@@ -27,7 +27,11 @@ export const wording = respond(emailWording, async ({ database }, { id }) => {
   return {
     original: { betreff: template.subject, text: originalText(template) },
     appendix: template.appendix?.trim() ?? null,
-    placeholders: rules.known.map((name) => ({ name, label: labelOfPlaceholder(name) })),
+    placeholders: rules.known.map((name) => ({
+      name,
+      label: labelOfPlaceholder(name),
+      isFormer: formerPlaceholders.has(name),
+    })),
     needs: rules.needs ?? null,
     beside: rules.beside ?? [],
     sample,

@@ -1,6 +1,7 @@
 import { defineMail } from '../mailTemplate.ts';
 import { contractPlaceholders } from './contractPlaceholders.ts';
 
+const placeholders = [...contractPlaceholders, 'linkedPlate'] as const;
 const request = `
 im Auftrag von {customerName} dürfen wir das Fahrzeug {vehicle} {coordinationVerb}.`;
 const text = `${request}
@@ -33,7 +34,7 @@ Als Anlage erhalten Sie den Katalog zur Fahrzeugrückgabe. Er zeigt, was als üb
 /** M08a: asks the contact on site for an appointment. */
 export const appointment = defineMail({
   key: 'M08a',
-  also: contractPlaceholders,
+  also: placeholders,
   subject: 'Terminabstimmung {coordinationText}: [{manufacturer} ]{carModel}[, {licensePlate}]',
   text,
 });
@@ -41,7 +42,7 @@ export const appointment = defineMail({
 /** M08b: the same for a vehicle that is handed back, with the catalogue of what counts as damage. */
 export const appointmentWithCatalogue = defineMail({
   key: 'M08b',
-  also: contractPlaceholders,
+  also: placeholders,
   subject: 'Terminabstimmung und Rückgabehinweise[: {licensePlate}]',
   text: `${text}\n${catalogue}`,
 });
@@ -51,7 +52,7 @@ const offerSubject = 'Terminvorschläge {coordinationText}: [{manufacturer} ]{ca
 /** M08d: offers the contact on site three windows to choose from. */
 export const appointmentOffer = defineMail({
   key: 'M08d',
-  also: contractPlaceholders,
+  also: placeholders,
   subject: offerSubject,
   text: offer,
 });
@@ -59,7 +60,7 @@ export const appointmentOffer = defineMail({
 /** The same with the text of M08b about the catalogue. */
 export const appointmentOfferWithCatalogue = defineMail({
   key: 'M08d',
-  also: contractPlaceholders,
+  also: placeholders,
   subject: offerSubject,
   text: offer,
   appendix: catalogue,

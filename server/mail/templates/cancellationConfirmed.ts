@@ -4,7 +4,7 @@ import { contractPlaceholders } from './contractPlaceholders.ts';
 /** M04: confirms to the customer that his contract is cancelled. */
 export const cancellationConfirmed = defineMail({
   key: 'M04',
-  also: contractPlaceholders,
+  also: [...contractPlaceholders, 'fee'],
   subject: 'Stornierung bestätigt: Auftrag {orderNumber}[ · {subjectAddition}]',
   text: `
 wir bestätigen die Stornierung Ihres Auftrags {orderNumber} ([{vehicle}, ]{pickupCity} – {deliveryCity}, geplant am {pickupDate}) zum {cancelledAt} Uhr.

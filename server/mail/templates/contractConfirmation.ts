@@ -14,10 +14,10 @@ Fahrzeug: {vehicle}
 Vertragsnummer: {leasingVertragsnummer}
 Kostenstelle: {kostenstelle}
 
-Abholung am {pickupDate}[, {pickupTimes}]
+Abholung am {pickupDate}[, {pickupTimeFrom} bis {pickupTimeTo} Uhr]
 {pickupBlock}
 
-Zustellung am {deliveryDate}[, {deliveryTimes}]
+Zustellung am {deliveryDate}[, {deliveryTimeFrom} bis {deliveryTimeTo} Uhr]
 {deliveryBlock}
 
 Zusatzleistungen: {services}

@@ -10,11 +10,11 @@ export const driverAssignment = defineMail({
 Sie sind für folgende Fahrt eingeteilt:
 
 {vehicle}
-Abholung: {pickupDate}[, {pickupTimes}]
+Abholung: {pickupDate}[, {pickupTimeFrom} bis {pickupTimeTo} Uhr]
 {pickupBlock}
 {abholinfos}
 
-Zustellung: {deliveryDate}[, {deliveryTimes}]
+Zustellung: {deliveryDate}[, {deliveryTimeFrom} bis {deliveryTimeTo} Uhr]
 {deliveryBlock}
 {bringinfos}
 

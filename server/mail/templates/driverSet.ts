@@ -4,10 +4,10 @@ import { contractPlaceholders } from './contractPlaceholders.ts';
 /** M18: tells whom the mail rules name that a contract has its driver. */
 export const driverSet = defineMail({
   key: 'M18',
-  also: contractPlaceholders,
+  also: [...contractPlaceholders, 'vehicleAndPlate', 'pickupPlan', 'deliveryPlan'],
   subject: 'Auftrag {orderNumber}: Fahrer eingeteilt[, {licensePlate}]',
   text: `
-für den Auftrag {orderNumber}[ ({vehicleAndPlate})] ist {driverName} als Fahrer eingeteilt.
-Abholung: {pickupPlan}
-Zustellung: {deliveryPlan}`,
+für den Auftrag {orderNumber}[ ({vehicle}, {licensePlate})] ist {driverName} als Fahrer eingeteilt.
+Abholung: {pickupDate}[, {pickupTime}][, {pickupPlace}]
+Zustellung: {deliveryDate}[, {deliveryTime}][, {deliveryPlace}]`,
 });

@@ -25,7 +25,7 @@ function written<Name extends string>(template: MailTemplate<Name>, values: Read
 const contract = {
   orderNumber: '26000418', contractType: 'Auslieferung', vehicle: 'Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418', manufacturer: 'Volkswagen', carModel: 'ID.4', licensePlate: 'K-LS 418E',
   leasingVertragsnummer: 'LV 4711', kostenstelle: '0815', subjectAddition: null, pickupCity: 'Köln', deliveryCity: 'Ulm', pickupDate: '24.11.2026', deliveryDate: '24.11.2026',
-  pickupTimes: '08:00 bis 10:00 Uhr', deliveryTimes: '14:30 bis 16:30 Uhr',
+  pickupTimeFrom: '08:00', pickupTimeTo: '10:00', deliveryTimeFrom: '14:30', deliveryTimeTo: '16:30', pickupTimes: '08:00 bis 10:00 Uhr', deliveryTimes: '14:30 bis 16:30 Uhr',
   pickupBlock: ['Autohaus Müller & Söhne', 'Hauptstraße 1', '50667 Köln', 'Frau Grün', 'Telefon 0221 4710 1'], deliveryBlock: ['Solartechnik GmbH', 'Donauweg 9', '89073 Ulm'],
   abholinfos: 'Schlüssel am Empfang', bringinfos: 'Einfahrt über den Hof', googleKm: '387 km', googleFahrzeit: '3:50 h', infoShared: 'Bitte vorher anrufen', infoDriver: 'Maut ist bezahlt',
 };
@@ -70,11 +70,18 @@ ${signed}
   });
 
   test('leaves out what is not known, and keeps the day of a ride without times', () => {
-    const bare = { ...contract, contractType: '', leasingVertragsnummer: null, kostenstelle: '', pickupTimes: '', deliveryTimes: '', infoShared: null, services: '', flexLine: null, subjectAddition: 'Eilt' };
+    const bare = { ...contract, contractType: '', leasingVertragsnummer: null, kostenstelle: '', pickupTimeFrom: '', pickupTimeTo: null, deliveryTimeFrom: '', deliveryTimeTo: null, infoShared: null, services: '', flexLine: null, subjectAddition: 'Eilt' };
     const { text } = written(contractConfirmation, bare);
     expect(text).toContain('am 24.11.2026 · Eilt\n');
     expect(text).toContain('Auftrag: 26000418\nFahrzeug: Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418\n\nAbholung am 24.11.2026\nAutohaus');
     expect(text).not.toMatch(/Vertragsnummer|Kostenstelle|Zusatzleistungen|Hinweis|Uhr\nAuto|\{|\[/);
+  });
+
+  test('says of a window what is known of it', () => {
+    const known = { ...contract, services: '', flexLine: null, pickupTimeTo: null, deliveryTimeFrom: '' };
+    const { text } = written(contractConfirmation, known);
+    expect(text).toContain('Abholung am 24.11.2026, ab 08:00 Uhr\n');
+    expect(text).toContain('Zustellung am 24.11.2026, bis 16:30 Uhr\n');
   });
 });
 
@@ -134,7 +141,7 @@ test.each([
   ['45,00 €', 'Für die Stornierung berechnen wir 45,00 € netto.'],
 ])('M04, the cancellation with fee %s', (fee, line) => {
   shows('M04');
-  expect(written(cancellationConfirmed, { ...contract, cancelledAt: '23.11.2026, 10:12', feeLine: feeLine(fee) }).text).toBe(`Stornierung bestätigt: Auftrag 26000418
+  expect(written(cancellationConfirmed, { ...contract, cancelledAt: '23.11.2026, 10:12', feeLine: feeLine(fee), fee }).text).toBe(`Stornierung bestätigt: Auftrag 26000418
 ---
 Guten Tag Frau Beispiel,
 
@@ -195,7 +202,7 @@ ${signed}
 });
 
 describe('M08, arranging the appointment', () => {
-  const values = { ...contract, customerName: 'Rheinbogen Leasing GmbH', coordinationVerb: coordinationVerb('swap', 'K-AB 12'), coordinationText: 'Tausch', addressBlock: ['Solartechnik GmbH', 'Donauweg 9', '89073 Ulm'], companyPhone: '0221 4710 100' };
+  const values = { ...contract, customerName: 'Rheinbogen Leasing GmbH', linkedPlate: null, coordinationVerb: coordinationVerb('swap', 'K-AB 12'), coordinationText: 'Tausch', addressBlock: ['Solartechnik GmbH', 'Donauweg 9', '89073 Ulm'], companyPhone: '0221 4710 100' };
   const body = `Guten Tag,
 
 im Auftrag von Rheinbogen Leasing GmbH dürfen wir das Fahrzeug Volkswagen ID.4, K-LS 418E, FIN WVWZZZE1ZMP000418 ausliefern und dabei Ihr bisheriges Fahrzeug K-AB 12 übernehmen.

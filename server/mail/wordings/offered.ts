@@ -16,6 +16,17 @@ const links: ReadonlySet<string> = new Set([
   'imagesLink',
 ]);
 
+/** What wordings said before they were written as the specification has them: filled in for ever, offered no more. */
+export const formerPlaceholders: ReadonlySet<string> = new Set([
+  'pickupTimes',
+  'deliveryTimes',
+  'pickupPlan',
+  'deliveryPlan',
+  'vehicleAndPlate',
+  'doneAt',
+  'mileage',
+]);
+
 type Offered = Pick<MailTemplate, 'subject' | 'text' | 'also'>;
 
 /** What the text of a mail may say: its own placeholders first. */

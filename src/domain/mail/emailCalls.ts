@@ -1,6 +1,6 @@
 import { defineCall, item, json } from '../define/call.ts';
 import { longText, text as textField } from '../define/field.ts';
-import { arrayOf, flag, maybe, object, text } from '../define/shape.ts';
+import { arrayOf, described, flag, maybe, object, text } from '../define/shape.ts';
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import { email, type EmailPart } from './email.ts';
 
@@ -18,7 +18,9 @@ export const emailWording = defineCall({
       original: object({ betreff: maybe(text), text: maybe(text) }),
       /** What stands below every wording of it, for example about the catalogue. */
       appendix: maybe(text),
-      placeholders: arrayOf(object({ name: text, label: text })),
+      placeholders: arrayOf(
+        object({ name: text, label: text, isFormer: described(flag, 'Gilt noch, wird aber nicht mehr angeboten') }),
+      ),
       needs: maybe(text),
       beside: arrayOf(text),
       /** Path of the resource whose records it can be shown with. */

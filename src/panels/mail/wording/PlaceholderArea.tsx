@@ -35,7 +35,8 @@ export function PlaceholderArea(props: PlaceholderAreaProps) {
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const listId = useId();
   const known = new Set(placeholders.map((it) => it.name));
-  const hits = begun && !box.readOnly ? matching(placeholders, begun.query) : [];
+  const offered = placeholders.filter((it) => !it.isFormer);
+  const hits = begun && !box.readOnly ? matching(offered, begun.query) : [];
   const current = hits[Math.min(at, hits.length - 1)];
 
   useLayoutEffect(() => {
@@ -144,7 +145,7 @@ export function PlaceholderArea(props: PlaceholderAreaProps) {
           id={listId}
           anchor={mark}
           hits={hits}
-          all={placeholders.length}
+          all={offered.length}
           current={current.name}
           onTake={take}
           onLeave={() => setBegun(undefined)}

@@ -3,7 +3,7 @@ import { optionClass, optionListClass } from '../../../ui/inputs/optionList.ts';
 import { Floating } from '../../../ui/overlays/Floating.tsx';
 
 /** What a wording can fill in, and how people call it. */
-export type Placeholder = { readonly name: string; readonly label: string };
+export type Placeholder = { readonly name: string; readonly label: string; readonly isFormer: boolean };
 
 interface PlaceholderListProps {
   id: string;

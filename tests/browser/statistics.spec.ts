@@ -40,6 +40,11 @@ test('an accountant reads revenue and rides of a customer, by keyboard down to t
   await expect(total).toContainText('33,3 %');
   await choice.getByRole('button', { name: 'Größte Kunden' }).click();
   await expect(table.getByRole('row', { name: String(customer.firma) })).toContainText('1.418,00');
+  await choice.getByRole('button', { name: 'Abholungen nach Postleitgebiet' }).click();
+  await expect(panel.getByRole('listbox', { name: /^Karte/ }).getByRole('option')).toHaveCount(10);
+  await panel.getByRole('option', { name: /^5 – Köln.*Abholungen 2/ }).hover();
+  await expect(panel.getByRole('status')).toHaveText('Gebiet 5: Abholungen 2, Anteil 100 %');
+  expect(await inBothThemes(page, '[data-panel-url^="/statistics"]')).toEqual([]);
   await choice.getByRole('button', { name: 'Umsatz pro Monat' }).click();
   await expect(total).toContainText('1.418,00');
   await expect(total).toContainText('709,00');

@@ -261,7 +261,7 @@ export const allStatistics: readonly Statistic[] = [
     figures: ['ride'],
     rows: { kind: 'items', items: regions },
     by: 'region',
-    chart: 'bar',
+    chart: 'map',
     columns: [count('Abholungen', 'ride', drawn), share('ride')],
     behind: 'contracts',
   },

@@ -51,7 +51,7 @@ export type Statistic = {
   readonly by?: 'customer' | 'region';
   /** What stands over the chart where it is not what its figures are usually in. */
   readonly unit?: string;
-  readonly chart: 'bar' | 'line' | 'stackedBar' | 'heatmap';
+  readonly chart: 'bar' | 'line' | 'stackedBar' | 'heatmap' | 'map';
   readonly columns: readonly ColumnSpec[];
   readonly behind: Behind;
   /** Of rows that are stretches of time, the key of those that one wants to look through. */

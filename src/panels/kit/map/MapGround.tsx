@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTileUrl } from '../../../api/calls/directions.ts';
 import type { Point } from '../../../domain/km/place.ts';
-import { germany } from './germany.ts';
-import { pathOf, viewOf, type View } from './projection.ts';
+import { CountryOutline } from './CountryOutline.tsx';
+import { viewOf, type View } from './projection.ts';
 import { useTiles } from './useTiles.ts';
 
 /** Until the room is measured. */
 const usualWidth = 420;
-const outline = germany.map((ring) =>
-  Array.from({ length: ring.length / 2 }, (_, at) => ({ lng: ring[at * 2] ?? 0, lat: ring[at * 2 + 1] ?? 0 })),
-);
 
 interface MapGroundProps {
   /** What has to be in the picture. */
@@ -31,13 +28,7 @@ export function MapGround({ shows, height, label, children, renderOver }: MapGro
   return (
     <div ref={ref} className="relative">
       <svg width={width} height={height} role="img" aria-label={label} className="block rounded-2 bg-sunken">
-        <path
-          d={outline.map((ring) => `${pathOf(ring, view)}Z`).join('')}
-          fill="var(--bg-app)"
-          stroke="var(--border-strong)"
-          strokeWidth={1}
-          strokeLinejoin="round"
-        />
+        <CountryOutline view={view} />
         {tiles.map(({ url, x, y }) => (
           <image
             key={url}

@@ -96,6 +96,20 @@ export const importCommands: readonly Command[] = [
   }),
   defineCommand({
     ...shared,
+    id: 'import.saveInfo',
+    title: 'Info Fahrer übernehmen',
+    caption: ([it]) => (it?.saveInfoFahrDL ? 'Info Fahrer nicht übernehmen' : 'Info Fahrer übernehmen'),
+    icon: 'message-question',
+    places: rows,
+    on: some(importContract),
+    check: (chosen) => {
+      if (chosen.every((it) => it.isImported)) return refused('Schon übernommen.');
+      return chosen.some((it) => it.infoFahrDL) ? allowed : refused('Die Datei sagt dem Fahrer nichts.');
+    },
+    load: async () => (await import('./importRuns.ts')).toggleSaveInfo,
+  }),
+  defineCommand({
+    ...shared,
     id: 'import.copyText',
     title: 'Text kopieren',
     icon: 'copy',

@@ -152,6 +152,22 @@ export async function toggleConfirm(rows: readonly Row[], tools: Tools): Promise
   );
 }
 
+/** Whether what the file says to the driver goes to the contracts of these rows. */
+export async function toggleSaveInfo(rows: readonly Row[], tools: Tools): Promise<void> {
+  const saveInfoFahrDL = rows[0]?.saveInfoFahrDL !== true;
+  await changeRecords(
+    importContract,
+    rows,
+    {
+      title: 'Info Fahrer',
+      changes: () => ({ saveInfoFahrDL }),
+      done: () => (saveInfoFahrDL ? 'Info Fahrer wird übernommen' : 'Info Fahrer bleibt liegen'),
+      failed: (message) => `Fehler beim bearbeiten: ${message}`,
+    },
+    tools,
+  );
+}
+
 /** What is asked of the customer about these rows, for the clipboard. */
 export function copyTexts(rows: readonly Row[]): Promise<void> {
   return copyText(rows.map((it) => it.copyText ?? '').join('\n'), 'Text kopiert');

@@ -1,5 +1,6 @@
 import { readEntity, type Entity } from '../../api/records/entities.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
+import { contractTags } from '../../domain/contract/choices/contractTags.ts';
 import { driver } from '../../domain/driver/driver.ts';
 import type { importContract } from '../../domain/import/importContract.ts';
 import { importRowStates } from '../../domain/import/choices/importRowStates.ts';
@@ -7,6 +8,7 @@ import { shownField, shownMoment, shownPlace } from '../../domain/import/shownRo
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
+import { tagColour } from '../contract/shared/tagColour.ts';
 import type { CellProps } from '../kit/grid/gridColumn.ts';
 import { lookOf } from './effectLooks.ts';
 
@@ -112,6 +114,46 @@ export const BundleCell = ({ entity, text }: Cell) => (
     <div>{text || <span className="text-3">–</span>}</div>
     <div className="text-11 text-3" data-tip={entity.anschluss ? `Anschluss zu ${entity.anschluss}` : undefined}>
       {entity.anschluss ? 'Anschluss' : ''}
+    </div>
+  </div>
+);
+
+/** The tags of its contract; that it would be cancelled is said by what the row would do. */
+export const rowLabels = ({ labels }: Row) => (labels ?? []).filter((it) => it !== 'STORNIERT');
+
+/** What is special about the contract, two of its tags below each other. */
+export const LabelsCell = ({ entity }: Cell) => {
+  const keys: readonly string[] = rowLabels(entity);
+  const tags = contractTags.items.filter((it) => keys.includes(it.key));
+  const rest = tags.slice(2);
+  return (
+    <div className="two-lines">
+      {tags.slice(0, 2).map((tag, at) => (
+        <div key={tag.key} className="flex items-center gap-1">
+          <Tag colour={tagColour(tag)} meaning={tag.tooltip}>
+            {tag.key}
+          </Tag>
+          {at === 1 && rest.length > 0 && (
+            <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.key}: ${it.label}`).join('\n')}>
+              +{rest.length}
+            </span>
+          )}
+        </div>
+      ))}
+      {tags.length === 0 && <div className="text-3">–</div>}
+    </div>
+  );
+};
+
+/** Whether what the file says to the driver goes to the contract; nothing where it says nothing. */
+export const infoText = ({ infoFahrDL, saveInfoFahrDL }: Row) => (infoFahrDL ? (saveInfoFahrDL ? 'ja' : 'nein') : '');
+
+/** That, and the words themselves. */
+export const InfoCell = ({ entity, text }: Cell) => (
+  <div className="two-lines" data-tip={entity.infoFahrDL || undefined}>
+    <div className={text === 'ja' ? 'font-medium' : 'text-3'}>{text || '–'}</div>
+    <div>
+      <span className="truncate text-11 text-3">{entity.infoFahrDL}</span>
     </div>
   </div>
 );

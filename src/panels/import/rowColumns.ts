@@ -11,9 +11,13 @@ import {
   DriverCell,
   driverName,
   EffectCell,
+  InfoCell,
+  infoText,
+  LabelsCell,
   momentCell,
   NumberCell,
   placeCell,
+  rowLabels,
   VehicleCell,
 } from './rowCells.tsx';
 
@@ -23,13 +27,14 @@ type Column = GridColumn<typeof importContract>;
 const first = (column: Pick<Column, 'id' | 'heading' | 'text' | 'sort'>): Column => ({
   ...column,
   width: 124,
-  leastWidth: 104,
+  leastWidth: 96,
   render: NumberCell,
 });
 const rowNumber: Column = {
   id: 'rowNumber',
   heading: 'Zeile',
   width: 62,
+  leastWidth: 44,
   fixed: true,
   align: 'right',
   look: 'num',
@@ -69,7 +74,7 @@ const rest: readonly Column[] = [
     id: 'abholort',
     heading: 'Abholort',
     flex: 1,
-    minWidth: 100,
+    minWidth: 80,
     text: (it) => it.abholort ?? '',
     render: placeCell('pickup'),
   },
@@ -84,7 +89,7 @@ const rest: readonly Column[] = [
     id: 'bringort',
     heading: 'Zustellort',
     flex: 1,
-    minWidth: 100,
+    minWidth: 80,
     text: (it) => it.bringort ?? '',
     render: placeCell('delivery'),
   },
@@ -99,10 +104,30 @@ const bundle: Column = {
 };
 const last: readonly Column[] = [
   {
+    id: 'labels',
+    heading: 'Kürzel',
+    width: 70,
+    leastWidth: 56,
+    text: (it) => rowLabels(it).join(' '),
+    render: LabelsCell,
+  },
+  {
+    id: 'saveInfoFahrDL',
+    heading: 'Info Fahrer',
+    width: 88,
+    leastWidth: 52,
+    text: infoText,
+    copy: [
+      { heading: 'Info Fahrer', text: (it) => it.infoFahrDL ?? '' },
+      { heading: 'Info Fahrer übernehmen', text: infoText },
+    ],
+    render: InfoCell,
+  },
+  {
     id: 'driver',
     heading: 'Fahrer',
     width: 92,
-    leastWidth: 70,
+    leastWidth: 60,
     text: driverName,
     render: DriverCell,
     watch: (it) => [it.driver],
@@ -111,7 +136,7 @@ const last: readonly Column[] = [
     id: 'contract',
     heading: 'Ergebnis',
     flex: 1.2,
-    minWidth: 150,
+    minWidth: 146,
     text: resultText,
     copy: [
       { heading: 'Auftrag', text: (it) => it.contractNumber ?? '' },

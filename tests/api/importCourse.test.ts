@@ -187,6 +187,48 @@ test('a driver goes along with the reason for him', async () => {
   expect((await read(contract)).driver['@id']).toBe(driver);
 });
 
+test('a driver who left before his row is taken over drives nothing; the row says so and waits for another one', async () => {
+  shows('D2 §7 import rows');
+  const customer = (await given.customer()).iri;
+  const [leaving, staying] = [await given.driver(), await given.driver()];
+  const link = await sendRows(numbered(2, 70), { customer });
+  const rows = (await rowsOf(link)).map((it) => String(it['@id']));
+  const [first = '', second = ''] = rows;
+  await dispo.patch(first, { driver: leaving.iri });
+  const reason = 'fährt morgens ohnehin';
+  await dispo.patch(second, { driver: staying.iri, assignmentOverride: reason });
+  const left = await dispo.patch(leaving.iri, { active: false });
+  expect([left.status, left.body.detail]).toEqual([200, undefined]);
+  await takeOver(link);
+  expect(await read(first)).toMatchObject({
+    isImported: false,
+    confirm: false,
+    contract: null,
+    message: expect.stringMatching(/^Bitte begründen: F\d+ ist nicht aktiv/u),
+  });
+  expect(await read(second)).toMatchObject({ isImported: true });
+  expect(await contractsOf(customer)).toBe(1);
+  await dispo.patch(first, { driver: staying.iri, assignmentOverride: reason, confirm: true });
+  await takeOver(link);
+  expect((await read((await read(first)).contract['@id'])).driver['@id']).toBe(staying.iri);
+});
+
+test('a row has the tags of its contract, and what it says to the driver may be left aside', async () => {
+  shows('D2 §3 imports', 'D2 §7 import rows');
+  const customer = (await given.customer()).iri;
+  const special = { Stationsfahrt: 'ja', Kostenstelle: '4410', 'Info Fahrer': 'Schlüssel an der Pforte' };
+  const link = await sendRows(
+    numbered(2, 80).map((it) => ({ ...it, ...special })),
+    { customer },
+  );
+  const [kept, left] = await rowsOf(link);
+  expect([kept?.labels, kept?.infoFahrDL, kept?.saveInfoFahrDL]).toEqual([['SF', 'KS'], special['Info Fahrer'], true]);
+  await dispo.patch(left?.['@id'], { saveInfoFahrDL: false });
+  await takeOver(link);
+  const infos = await Promise.all((await rowsOf(link)).map(async (it) => (await read(it.contract['@id'])).infoDriver));
+  expect(infos).toEqual([special['Info Fahrer'], null]);
+});
+
 test('somebody says to which contract a leasing row belongs; what differs is then told', async () => {
   await desk.leasingCustomer(277, 'ATHLON');
   const there = await given.contract({

@@ -88,9 +88,12 @@ async function change(row: ImportContract, there: Contract, { state, isMeant, sc
   return { done, differences };
 }
 
-/** Whoever was chosen for the row, with the reason that goes to the contract's history. */
+/**
+ * Whoever was chosen for the row, with the reason that goes to the contract's history; without one he is checked once
+ * more, because he may have left since, or have got other rides.
+ */
 function driverOf({ driver, assignmentOverride }: ImportContract) {
-  return { ...(driver && { driver, ...(assignmentOverride && { assignmentOverride }) }) };
+  return { ...(driver && { driver, assignmentOverride: assignmentOverride ?? '' }) };
 }
 
 async function createContract(row: ImportContract, scope: Scope): Promise<Contract> {

@@ -59,6 +59,32 @@ test('the page about import files has the columns that are read', () => {
   expect(sections.slice(0, 3).map(rowsOf)).toEqual(wanted);
 });
 
+test('the page about import files has an example of every message about a file or a row, and of no other', () => {
+  const [, section = ''] = /^## Was abgelehnt wird$([^]*?)^## /mu.exec(
+    readFileSync(join(projectDir, 'docs/imports.md'), 'utf8'),
+  ) ?? ['', ''];
+  const shown = rowsOf(section).map(([message = '']) => message);
+  const files = globSync(
+    ['src/domain/import/reading/*.ts', 'server/import/*.ts', 'server/actions/imports/{takeOver,importContracts}.ts'],
+    { cwd: projectDir },
+  ).filter((it) => !/\.test\.|Columns\./u.test(it));
+  const said = new Set(files.flatMap((it) => sentencesIn(readFileSync(join(projectDir, it), 'utf8'))));
+  const isSaidBy = (message: string, sentence: string) =>
+    new RegExp(`^${sentence.split('…').map(RegExp.escape).join('.+')}$`, 'u').test(message);
+  expect(said.size).toBeGreaterThan(40);
+  expect([...said].filter((it) => !shown.some((message) => isSaidBy(message, it)))).toEqual([]);
+  expect(shown.filter((it) => ![...said].some((sentence) => isSaidBy(it, sentence)))).toEqual([]);
+});
+
+/** The German sentences of a source, with … for what is filled in. */
+function sentencesIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gmu, '');
+  return [...code.matchAll(/'([^'\n]*)'|`((?:[^`$]|\$\{[^{}`]*\})*)`/gu)]
+    .map(([, plain, filled]) => (plain ?? filled ?? '').replaceAll(/\$\{[^{}]*\}/gu, '…'))
+    .filter((it) => it.length > 9 && /^(?:[A-ZÄÖÜ„…]|wurde )/u.test(it) && / [(„]*[a-zäöü]{3,}/u.test(it))
+    .filter((it) => /(?:[.?…]|übersprungen|abgelehnt)$/u.test(it) && !/"/u.test(it));
+}
+
 test('the mail on the page about intake is recognised as the page says', () => {
   const [, mail = ''] = /```text\n([^]*?)```/u.exec(readFileSync(join(projectDir, 'docs/intake.md'), 'utf8')) ?? [];
   const source = { kind: 'TEXT', pages: [textPage(mail)] } as const;

@@ -70,7 +70,7 @@ test('the page about import files has an example of every message about a file o
   ).filter((it) => !/\.test\.|Columns\./u.test(it));
   const said = new Set(files.flatMap((it) => sentencesIn(readFileSync(join(projectDir, it), 'utf8'))));
   const isSaidBy = (message: string, sentence: string) =>
-    new RegExp(`^${sentence.split('…').map(RegExp.escape).join('.+')}$`, 'u').test(message);
+    new RegExp(`^${sentence.replaceAll(/[.?()]/gu, String.raw`\$&`).replaceAll('…', '.+')}$`, 'u').test(message);
   expect(said.size).toBeGreaterThan(40);
   expect([...said].filter((it) => !shown.some((message) => isSaidBy(message, it)))).toEqual([]);
   expect(shown.filter((it) => ![...said].some((sentence) => isSaidBy(it, sentence)))).toEqual([]);

@@ -31,6 +31,8 @@ form{flex:1;display:flex;flex-direction:column}
 .opt b{font-weight:520}
 .opt input{width:20px;height:20px;margin:0;accent-color:var(--accent)}
 .opt:has(:checked){border-color:var(--line);box-shadow:inset 0 0 0 1px var(--line);background:var(--chosen)}
+.opt .chosen,.opt:has(:checked) .free{display:none}
+.opt:has(:checked) .chosen{display:block}
 .opt.off{cursor:default;color:var(--t3)}
 .opt:focus-within,.field:focus,button:focus-visible,a:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:1px}
 .w,.other{display:none}

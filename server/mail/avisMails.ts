@@ -1,7 +1,7 @@
 import type { ContractAvis } from '../../src/domain/avis/contractAvis.ts';
 import { contractAvis } from '../../src/domain/avis/contractAvis.ts';
 import { avisSides } from '../../src/domain/avis/avisChoices.ts';
-import { effectiveCoordination, type Side } from '../../src/domain/avis/coordination.ts';
+import { effectiveCoordination, happensAt, type Side } from '../../src/domain/avis/coordination.ts';
 import { labelOf } from '../../src/domain/choices/choices.ts';
 import { contract, type Contract } from '../../src/domain/contract/contract.ts';
 import { appointmentRecipients, isAbout, ruledRide } from '../../src/domain/customer/mailRules.ts';
@@ -62,7 +62,7 @@ export async function avisMail(scope: Scope, letter: AvisLetter): Promise<Mail |
   if (recipients.length === 0) return undefined;
   const place = ride[`${side}Location`];
   const client = await scope.look(customer, ride.contractClientAddress);
-  const kind = side === 'delivery' && effectiveCoordination(avis)?.includes('swap') ? 'swap' : side;
+  const kind = happensAt(side, effectiveCoordination(avis));
   const partner =
     kind === 'swap' ? await scope.look(contract, (await scope.look(contractAvis, avis.link))?.contract) : null;
   const values = {

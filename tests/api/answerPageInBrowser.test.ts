@@ -41,7 +41,11 @@ test.for(['light', 'dark'] as const)('can be read at 320 pixels and by everybody
 test.for([true, false])('a window is confirmed by its one button, with scripts: %s', async (javaScriptEnabled) => {
   const { contract, path } = await askedAppointment(system);
   const page = await open(path, { javaScriptEnabled });
+  const states = () =>
+    page.locator('.opt').evaluateAll((all) => all.map((it) => (it as HTMLElement).innerText.split('\n').at(-1)));
+  expect((await states()).slice(0, 3)).toEqual(['gewählt', 'frei', 'frei']);
   await page.getByText('Mittwoch, 25. November').click();
+  expect((await states()).slice(0, 3)).toEqual(['frei', 'gewählt', 'frei']);
   await page.getByLabel('Name').fill('Sabine Lenz');
   const button = page.getByRole('button', { name: 'Mi 25.11., 10:00–12:00 bestätigen' });
   await (javaScriptEnabled ? button.dblclick() : button.click());

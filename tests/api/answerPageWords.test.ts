@@ -40,7 +40,7 @@ test('the question is put in its own words, from the customer in whose name it i
     'Wann dürfen wir das Fahrzeug ausliefern? Im Auftrag von Rheinbogen Leasing GmbH',
     'Cupra Born Gewerbepark 8, 50667 Köln ändern',
     'Stimmt die Adresse nicht? Bitte beschreiben Sie kurz, wo das Fahrzeug steht. Wir melden uns.',
-    'Bitte wählen Sie ein Zeitfenster Dienstag, 24. November 08:00–10:00 Uhr Mittwoch, 25. November 10:00–12:00 Uhr Donnerstag, 26. November 14:00–16:00 Uhr',
+    'Bitte wählen Sie ein Zeitfenster Dienstag, 24. November 08:00–10:00 Uhr frei gewählt Mittwoch, 25. November 10:00–12:00 Uhr frei gewählt Donnerstag, 26. November 14:00–16:00 Uhr frei gewählt',
     'Keines passt anderen Termin vorschlagen Datum von bis Montag bis Freitag, 8 bis 18 Uhr, mindestens zwei Stunden Nachricht (freiwillig)',
     'Wer ist vor Ort? Name Telefon für den Fahrer',
     'Di 24.11., 08:00–10:00 bestätigen',
@@ -50,8 +50,10 @@ test('the question is put in its own words, from the customer in whose name it i
     expect(read).toContain(text);
   expect(body).toContain('data-offline="Ihre Antwort konnte nicht gesendet werden. Bitte versuchen Sie es erneut."');
   expect([body.includes('value="Sabine Lenz"'), body.includes('value="0171 3920018"')]).toEqual([true, true]);
-  await office.patch(avis, { coordination: 'swap' });
-  expect(await words(path)).toContain('Wann dürfen wir das Fahrzeug tauschen?');
+  for (const coordination of ['swap', 'pickup_swap', 'swap_delivery', 'pickup_swap_delivery']) {
+    await office.patch(avis, { coordination });
+    expect(await words(path)).toContain('Wann dürfen wir das Fahrzeug tauschen?');
+  }
 });
 
 test('who proposes another day reads that somebody looks at it; where nothing is free any more he reads whom to call', async () => {

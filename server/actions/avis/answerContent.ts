@@ -1,6 +1,6 @@
 import { windowsOf } from '../../../src/domain/avis/answerStanding.ts';
 import { joined } from '../../../src/domain/define/joined.ts';
-import { effectiveCoordination } from '../../../src/domain/avis/coordination.ts';
+import { effectiveCoordination, happensAt } from '../../../src/domain/avis/coordination.ts';
 import { windowDay, windowHours, windowShort, windowText } from '../../../src/domain/avis/windows.ts';
 import { townText } from '../../../src/domain/km/townText.ts';
 import { formatDate, weekdayName } from '../../../src/domain/time/formatDay.ts';
@@ -41,9 +41,10 @@ export function answerContent(asked: AskedAppointment, at: PageAsked, again?: Ag
 }
 
 function titleOf({ avis, side }: AskedAppointment): string {
-  const isSwap = effectiveCoordination(avis) === 'swap';
-  return `Wann dürfen wir das Fahrzeug ${isSwap ? 'tauschen' : side === 'pickup' ? 'abholen' : 'ausliefern'}?`;
+  return `Wann dürfen wir das Fahrzeug ${verbs[happensAt(side, effectiveCoordination(avis))]}?`;
 }
+
+const verbs = { pickup: 'abholen', delivery: 'ausliefern', swap: 'tauschen' } as const;
 
 /** What was answered, and the way back as long as there is one. */
 function thanks(asked: AskedAppointment): PageContent {
@@ -106,7 +107,8 @@ function question(asked: AskedAppointment, at: PageAsked, again: Again | undefin
                   id="f${String(index)}"
                   value="${String(index + 1)}"
                   ${typed.fenster === String(index + 1) && markup` checked`}
-                /><span><b>${windowDay(window)}</b><span class="num">${windowHours(window)} Uhr</span></span></label
+                /><span><b>${windowDay(window)}</b><span class="num">${windowHours(window)} Uhr</span></span
+                ><span class="note"><span class="free">frei</span><span class="chosen">gewählt</span></span></label
               >`
             : markup`<div class="opt off">
                 <span></span><span><b>${windowDay(window)}</b><span class="num">${windowHours(window)} Uhr</span></span

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avisCoordinations } from './choices/avisCoordinations.ts';
 import { shows } from '../../../tests/specification/shows.ts';
-import { effectiveCoordination, needsContractType, sidesOf } from './coordination.ts';
+import { effectiveCoordination, happensAt, needsContractType, sidesOf } from './coordination.ts';
 
 test('what was chosen counts before a link, and a link before the type of the contract', () => {
   shows('D2 §4 avis coordination');
@@ -22,6 +22,13 @@ test('only an avis that nothing is known of asks for the type of its contract', 
     true,
     false,
   ]);
+});
+
+test('where a combination brings the new vehicle it is a swap, and the other side a pickup', () => {
+  const swapped = avisCoordinations.items.filter(({ key }) => happensAt('delivery', key) === 'swap');
+  expect(swapped.map((it) => it.key)).toEqual(['swap', 'pickup_swap', 'swap_delivery', 'pickup_swap_delivery']);
+  expect(avisCoordinations.items.every(({ key }) => happensAt('pickup', key) === 'pickup')).toBe(true);
+  expect(happensAt('delivery', null)).toBe('delivery');
 });
 
 test('a swap is arranged where the new vehicle is brought, combinations at both ends', () => {

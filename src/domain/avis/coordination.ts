@@ -33,6 +33,11 @@ export function sidesOf(coordination: AvisCoordination | null): readonly Side[] 
   return coordination === 'delivery' || coordination === 'swap' ? ['delivery'] : ['pickup', 'delivery'];
 }
 
+/** What happens at one side: where a combination brings the new vehicle, the old one is taken along. */
+export function happensAt(side: Side, coordination: AvisCoordination | null): Side | 'swap' {
+  return side === 'delivery' && coordination?.includes('swap') === true ? 'swap' : side;
+}
+
 /** Only while nothing else says what has to be arranged the contract is offered a type ("Als Rückholung festlegen"). */
 export function needsContractType(avis: CoordinatedAvis): boolean {
   return effectiveCoordination(avis) === null;

@@ -1,4 +1,5 @@
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
+import { lockedDayText } from '../../../domain/disposition/lockEffect.ts';
 import type { DayTrip } from '../../../domain/driver/driverDayCall.ts';
 import { addDays } from '../../../domain/time/calendarDay.ts';
 import { minutesPerDay } from '../../../domain/time/clock.ts';
@@ -23,6 +24,11 @@ export function DayTable({ day, region, choice }: { day: DriverDay; region: stri
       aria-label="Fahrertag als Tabelle"
       onKeyDown={(event) => actOnTrip(event, choice)}
     >
+      {day.lockDays.map((it) => (
+        <p key={it} className="pb-3 text-11 text-danger">
+          {formatDay(it)}: {lockedDayText}
+        </p>
+      ))}
       <table className="day-table num">
         <caption className="sr-only">Fahrertag, {formatDay(day.from)}</caption>
         <thead>
@@ -60,7 +66,12 @@ type LineProps = { day: DriverDay; lane: Lane; trip: DayTrip; choice: TripChoice
 
 function TripLine({ day, lane, trip, choice }: LineProps) {
   const leg = lane.legs.find((it) => it.start === trip.end);
-  const hints = [trip.conflict?.short, ...trip.tags.map((it) => it.label), leg?.text].filter(Boolean);
+  const hints = [
+    isLocked(day, trip) && 'Sperrtag',
+    trip.conflict?.short,
+    ...trip.tags.map((it) => it.label),
+    leg?.text,
+  ].filter(Boolean);
   return (
     <tr className={choice.ticked.has(trip.iri) ? 'bg-selected' : ''}>
       <th scope="row">{nameOf(lane)}</th>
@@ -87,6 +98,10 @@ function TripLine({ day, lane, trip, choice }: LineProps) {
       <td className={trip.conflict ? 'text-danger' : ''}>{hints.join(', ')}</td>
     </tr>
   );
+}
+
+function isLocked({ from, lockDays }: DriverDay, { start }: DayTrip): boolean {
+  return start !== null && lockDays.includes(addDays(from, Math.floor(start / minutesPerDay)));
 }
 
 const nameOf = ({ driver }: Lane) => (driver ? `${driver.code} ${driver.name}` : 'Ohne Fahrer');

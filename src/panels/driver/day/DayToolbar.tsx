@@ -11,6 +11,7 @@ import { DateField } from '../../../ui/inputs/DateField.tsx';
 import { SelectField } from '../../../ui/inputs/SelectField.tsx';
 import { Switch } from '../../../ui/inputs/Switch.tsx';
 import { ridesText } from '../../contract/dispatch/days.ts';
+import { lockNotice } from './lockNotice.ts';
 import type { DayView } from './dayView.ts';
 
 const states = [
@@ -32,7 +33,7 @@ type ToolbarProps = {
 /** Which day is shown and how, and what is on it. */
 export function DayToolbar({ view, day, today, onChange }: ToolbarProps) {
   const { from, days, region, zoom, isTable } = view;
-  const isLocked = day?.lockDays.includes(from) ?? false;
+  const locked = day ? lockNotice(day) : '';
   return (
     <div role="group" aria-label="Fahrertag" className="day-toolbar">
       <IconButton icon="chevron-left" label="Zurück" onClick={() => onChange({ from: addDays(from, -days) })} />
@@ -50,10 +51,10 @@ export function DayToolbar({ view, day, today, onChange }: ToolbarProps) {
         Heute
       </Button>
       <b className="long-day flex-none text-14 font-strong">{formatDay(from)}</b>
-      {isLocked && (
+      {locked && (
         <span data-tip={lockedDayText} className="flex flex-none items-center gap-2 text-11 text-danger">
           <Icon name="calendar-x" />
-          Sperrtag
+          {locked}
         </span>
       )}
       {day && <Counts day={day} />}

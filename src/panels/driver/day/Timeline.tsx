@@ -10,7 +10,9 @@ import {
 } from 'react';
 import type { DriverDay } from '../../../api/calls/driverDay.ts';
 import { useKeyboardKept } from '../../kit/useKeyboardKept.ts';
+import { lockedDayText } from '../../../domain/disposition/lockEffect.ts';
 import { formatDay } from '../../../domain/time/formatDay.ts';
+import { Icon } from '../../../ui/display/Icon.tsx';
 import { FreeHead } from './FreeHead.tsx';
 import { driverLanes, freeLanes, shownMinutes, type Lane } from './lanes.ts';
 import { LaneRow } from './LaneRow.tsx';
@@ -43,7 +45,7 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
   const free = useMemo(() => freeLanes(day), [day]);
   const drivers = useMemo(() => driverLanes(day, region), [day, region]);
   const lanes = useMemo(() => [...free, ...drivers], [free, drivers]);
-  const scale = useMemo(() => timeScale(shownMinutes(day), day.from), [day]);
+  const scale = useMemo(() => timeScale(shownMinutes(day), day), [day]);
   const now = useNowMinutes(day.from);
   const isNow = now >= scale.first && now <= scale.last;
   const { current, ticked } = choice;
@@ -135,8 +137,19 @@ export function Timeline({ day, region, zoom, choice }: TimelineProps) {
           <span className="who">Fahrer</span>
           <span className="hours">
             {scale.marks.map((it) => (
-              <span key={it.at} style={{ left: `${String(scale.percent(it.at))}%` }}>
+              <span
+                key={it.at}
+                data-tip={it.locked ? lockedDayText : undefined}
+                className={it.locked ? 'locked' : undefined}
+                style={{ left: `${String(scale.percent(it.at))}%` }}
+              >
                 {it.text}
+                {it.locked && (
+                  <>
+                    <Icon name="calendar-x" size={12} />
+                    Sperrtag
+                  </>
+                )}
               </span>
             ))}
             {isNow && (

@@ -16,6 +16,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await mine.list('/contract_avis').open(contract.auftragsnummer);
   const own = mine.dialogNamed(title);
   await own.locator('[data-field="note"]').getByRole('textbox').fill('Ladekarte beim Pförtner');
+  await own.getByLabel('Zum Verlauf').fill('Herr Maas ruft zurück');
 
   const paul = await given.person({ roles: ['office'], name: 'Paul Quast' });
   const theirs = await signInElsewhere(paul, listOf(customer));
@@ -24,7 +25,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
     /Olga Feld bearbeitet diese Avisierung seit \d\d:\d\d Uhr/,
   );
   await list.open(contract.auftragsnummer);
-  const question = theirs.dialogNamed('Bereits in Bearbeitung');
+  const question = theirs.dialogNamed('Avisierung wird bearbeitet');
   await expect(question).toContainText(/Olga Feld bearbeitet bereits diese Avisierung \(seit \d\d:\d\d Uhr\)/);
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(theirs.dialog).toHaveCount(0);
@@ -45,6 +46,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   // What he had typed is a draft, and meets what was stored meanwhile.
   await mine.list('/contract_avis').open(contract.auftragsnummer);
   await own.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(own.getByLabel('Zum Verlauf')).toHaveValue('Herr Maas ruft zurück');
   await own.getByRole('button', { name: 'Speichern' }).click();
   const merge = new MergeDialog(mine.page);
   await expect(merge.row('Notiz')).toContainText('Tor 2');
@@ -52,6 +54,7 @@ test('two clerks at one avis: the second reads who was first, takes over, and wh
   await merge.save();
   await expect(own).toBeHidden();
   await expect(mine.list('/contract_avis').row(contract.auftragsnummer)).toContainText('Ladekarte beim Pförtner');
+  expect((await given.avisOf(contract)).logs.at(-1).userNotes).toBe('Herr Maas ruft zurück');
 });
 
 test('a day that there is not and a window that ends before it begins are said at their fields, and nothing is lost @thorough', async ({

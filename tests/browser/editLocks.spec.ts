@@ -50,7 +50,7 @@ test('two people at one record: the second is told who was first, takes over, an
   );
   await theirs.goTo(url);
   await theirs.record(url).fill('contactPerson', 'Herr Quer');
-  const question = theirs.dialogNamed('Bereits in Bearbeitung');
+  const question = theirs.dialogNamed('Kunde wird bearbeitet');
   await expect(question).toHaveText(/Olga Feld bearbeitet bereits diesen Kunden \(seit \d\d:\d\d Uhr\)/);
   await expect(question.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
   expect(await faultsOf(theirs.page, { within: '[role="dialog"]' })).toEqual([]);
@@ -190,7 +190,7 @@ test('a group is locked record by record, and given back with its dialog @thorou
   await expect.poll(() => asked.length).toBe(3);
   const theirs = await elsewhere(await given.person({ roles: ['admin'] }), `${url}?tab=gemeinsam`);
   await theirs.record(url).root.getByRole('button', { name: 'Gemeinsam bearbeiten' }).click();
-  const question = theirs.dialogNamed('Bereits in Bearbeitung');
+  const question = theirs.dialogNamed('Fahrtpaket wird bearbeitet');
   await expect(question).toContainText('Olga Feld bearbeitet bereits dieses Fahrtpaket');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(theirs.dialog).toHaveCount(0);

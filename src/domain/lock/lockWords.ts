@@ -17,6 +17,11 @@ export function alreadyEdits(noun: Noun, { name, since }: Editing): string {
   return `${name} bearbeitet bereits ${thisOne(noun)} (seit ${clock(since)} Uhr).`;
 }
 
+/** What stands over it: "Avisierung wird bearbeitet". */
+export function isBeingEdited({ one }: Pick<Noun, 'one'>): string {
+  return `${one} wird bearbeitet`;
+}
+
 /** What somebody does, without who it is: "bearbeitet diese Avisierung seit 14:31 Uhr". */
 export function editing(noun: Noun, since: string): string {
   return `bearbeitet ${thisOne(noun)} seit ${clock(since)} Uhr`;

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { update } from '../../../api/records/mutations.ts';
 import { undo, undoOf } from '../../../api/records/undo.ts';
 import { confirmationOf } from '../../../commands/avis/avisRuns.ts';
 import { contractNumberOf, fieldsGoingBack, type AvisEntity } from '../../../commands/avis/avisFacts.ts';
@@ -11,8 +10,6 @@ import { contractAvis } from '../../../domain/avis/contractAvis.ts';
 import type { FieldOf, FormOf, InputOf } from '../../../domain/define/row.ts';
 import { Note } from '../../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
-import { Field } from '../../../ui/inputs/Field.tsx';
-import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
 import { LostInput, useLostInput } from '../../kit/form/lostInput.tsx';
@@ -24,7 +21,7 @@ import { noteRecentAvis } from '../recentAvis.ts';
 import { AvisForm } from './AvisForm.tsx';
 import { AvisAside } from './AvisAside.tsx';
 
-const names = [
+const kept = [
   'status',
   'coordination',
   'color',
@@ -41,6 +38,8 @@ const names = [
   'parkingSpaceMailAddress',
   'parkingSpaceNotificationScheduled',
 ] as const satisfies readonly FieldOf<typeof contractAvis>[];
+/** Also what belongs to one save alone, and stands in the log beside what was changed with it. */
+const names = [...kept, 'userNotes'] as const;
 
 const failedText = (message: string) => `Error: ${message}`;
 
@@ -49,29 +48,29 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
   const record = useRecordForm({ resource: contractAvis, iri, names, beforeSave: askFirst, failedText });
   const { entity, error, isGone, dirty, isSaving } = record;
   const isWritable = mayWrite(tools().roles(), contractAvis.area);
-  /** Belongs to this save alone, and stands in the log beside what was changed with it. */
-  const [userNotes, setUserNotes] = useState(toNote);
-  const isBusy = useRef(false);
-  const extra = (): InputOf<typeof contractAvis> => (userNotes.trim() === '' ? {} : { userNotes: userNotes.trim() });
+  const { isLoading, form } = record;
+  useEffect(() => {
+    if (!isLoading && toNote !== '') form.setValue('userNotes', toNote);
+  }, [isLoading, toNote, form]);
 
   async function askFirst(values: FormOf<typeof contractAvis>): Promise<InputOf<typeof contractAvis> | null> {
     const before = record.entity;
-    if (!before || before.status === 'confirmed') return extra();
+    if (!before || before.status === 'confirmed') return {};
     const verdict = confirmationOf({ ...before, ...values });
     if (verdict.verdict === 'refused') {
       record.form.setError(verdict.field ?? 'status', { type: 'rule', message: verdict.reason });
       return null;
     }
-    if (verdict.verdict !== 'ask') return extra();
+    if (verdict.verdict !== 'ask') return {};
     const answer = await tools().ask({ ...verdict, title: 'Termin bestätigen', confirm: 'Bestätigen' });
-    if (answer !== null) return extra();
+    if (answer !== null) return {};
     record.form.setValue('status', before.status ?? null);
     return null;
   }
 
   const tellSaved = (before: AvisEntity, after: AvisEntity, changed: readonly string[]) => {
     noteRecentAvis([iri]);
-    const back = undoOf(before, after, fieldsGoingBack(names.filter((it) => changed.includes(it))));
+    const back = undoOf(before, after, fieldsGoingBack(kept.filter((it) => changed.includes(it))));
     const isFinal = before.contractDetails?.flex === true && after.status === 'confirmed';
     tools().notify.success('Erfolgreich gespeichert', {
       detail: contractNumberOf(after),
@@ -79,24 +78,11 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
     });
     close();
   };
-  /** A note to the log with nothing else changed. */
-  const noteAlone = async (before: AvisEntity): Promise<AvisEntity | null> => {
-    if (userNotes.trim() === '') return before;
-    try {
-      return await update(contractAvis, iri, { userNotes: userNotes.trim() }, { version: before.version });
-    } catch (failure) {
-      tools().notify.warning(failedText(messageOf(failure)));
-      return null;
-    }
-  };
   const save = async () => {
     const before = record.entity;
     const changed = [...record.dirty];
-    if (!before || isBusy.current) return;
-    isBusy.current = true;
-    const saved = changed.length > 0 ? await record.save() : await noteAlone(before);
-    isBusy.current = false;
-    if (!saved) return;
+    const saved = await record.save();
+    if (!before || !saved) return;
     if (saved.version === before.version) return close();
     tellSaved(before, saved, changed);
   };
@@ -112,13 +98,9 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
               tone="danger"
               title={isGone ? 'Diese Avisierung gibt es nicht mehr.' : 'Die Avisierung konnte nicht geladen werden.'}
             >
-              {isGone
-                ? (lost.length > 0 || userNotes !== '') && 'Das hatten Sie eingegeben:'
-                : error && messageOf(error)}
+              {isGone ? lost.length > 0 && 'Das hatten Sie eingegeben:' : error && messageOf(error)}
             </Note>
-            <LostInput
-              lines={[...lost, ...(userNotes.trim() === '' ? [] : [{ label: 'Zum Verlauf', text: userNotes }])]}
-            />
+            <LostInput lines={lost} />
           </>
         ) : (
           <SkeletonRows rows={10} columns={3} tall />
@@ -143,14 +125,7 @@ export default function AvisDialog({ iris: [iri = ''], userNotes: toNote = '', c
       {isWritable && <LateEditLock iris={[iri]} onLeave={close} />}
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[900px]:grid-cols-1">
         <RecordFormFrame record={record} notes={<Notes avis={entity} />}>
-          <AvisForm
-            avis={entity}
-            history={
-              <Field label="Zum Verlauf">
-                <TextArea value={userNotes} onChange={setUserNotes} rows={2} maxLength={4000} readOnly={!isWritable} />
-              </Field>
-            }
-          />
+          <AvisForm avis={entity} />
         </RecordFormFrame>
         <AvisAside avis={entity} isWritable={isWritable} />
       </div>

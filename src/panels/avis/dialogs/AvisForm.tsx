@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { setContractType } from '../../../commands/avis/avisRuns.ts';
 import type { AvisEntity } from '../../../commands/avis/avisFacts.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -11,7 +10,7 @@ import { BoundField, BoundGroup } from '../avisFields.ts';
 import { AddressCard } from './AddressCard.tsx';
 
 /** What of an avis is edited: how far it is, when the vehicle is fetched and brought, what was noted. */
-export function AvisForm({ avis, history }: { avis: AvisEntity; history: ReactNode }) {
+export function AvisForm({ avis }: { avis: AvisEntity }) {
   return (
     <>
       <Block title="Stand">
@@ -45,7 +44,7 @@ export function AvisForm({ avis, history }: { avis: AvisEntity; history: ReactNo
           <BoundField name="note" />
           <BoundField name="additionalNote" />
         </div>
-        {history}
+        <BoundField name="userNotes" label="Zum Verlauf" />
       </Block>
       <Block title="Stellplatz">
         <div className="grid grid-cols-2 gap-x-8">

@@ -36,7 +36,7 @@ export function useFormFields({
   return useMemo(() => {
     const readable = new Set(readableFields(resource, roles));
     const names = (asked ?? Object.keys(resource.fields)).filter((name) =>
-      isShown(resource, { name, readable, roles }),
+      isShown(resource, { name, readable, roles, isAsked: asked !== undefined }),
     );
     const editable = new Set(names.filter((name) => isEditable(resource, { name, roles, isNew })));
     const shown = new Set(names);
@@ -52,10 +52,16 @@ export function useFormFields({
 
 function isShown(
   resource: Resource,
-  { name, readable, roles }: { name: string; readable: ReadonlySet<string>; roles: readonly Role[] },
+  {
+    name,
+    readable,
+    roles,
+    isAsked,
+  }: { name: string; readable: ReadonlySet<string>; roles: readonly Role[]; isAsked: boolean },
 ): boolean {
   const field = resource.fields[name];
-  if (!field || field.option || field.aliasOf !== undefined) return false;
+  // What belongs to one save alone stands only in a form that wants it by name.
+  if (!field || (field.option && !isAsked) || field.aliasOf !== undefined) return false;
   if (field.hiddenWhenFixed && !mayChange(resource, field, roles)) return false;
   return readable.has(name) || field.kind === 'secret';
 }

@@ -1,7 +1,14 @@
 import { pathOfIri } from '../../../domain/define/iri.ts';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
-import { editedElsewhere, editsSince, lockExpired, overridden, takenOver } from '../../../domain/lock/lockWords.ts';
+import {
+  editedElsewhere,
+  editsSince,
+  isBeingEdited,
+  lockExpired,
+  overridden,
+  takenOver,
+} from '../../../domain/lock/lockWords.ts';
 import { nounByPath } from '../../../domain/nouns.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Note } from '../../../ui/display/Note.tsx';
@@ -54,7 +61,7 @@ function Refused({ locks, onLeave }: { locks: readonly RecordLock[]; onLeave: ()
   };
   return (
     <Dialog
-      title="Bereits in Bearbeitung"
+      title={isBeingEdited(titleOf(locks[0]?.iri ?? ''))}
       icon="lock"
       size="s"
       onClose={onLeave}

@@ -96,6 +96,10 @@ test('a contract is taken out, put back, and another is added by its number or n
 
   await rowsIn(page).first().focus();
   await page.keyboard.press('Delete');
+  await expect(console.dialog).toContainText(
+    `Auftrag ${String(one)} aus Fahrtpaket ${String(bundle.bundle)} entfernen?`,
+  );
+  await console.dialog.getByRole('button', { name: 'Entfernen' }).click();
   await expect.poll(() => numbersIn(page)).toEqual([two]);
   await expect(page.getByText('Weniger als zwei Aufträge.')).toBeVisible();
   await console.message('Eintrag erfolgreich entfernt').getByRole('button', { name: 'Rückgängig' }).click();
@@ -231,6 +235,7 @@ test('a bundle is put together by numbers, and stands in the list, yellow once i
 
   await rowsIn(page).first().focus();
   await page.keyboard.press('Delete');
+  await console.dialog.getByRole('button', { name: 'Entfernen' }).click();
   await expect(console.message('Eintrag erfolgreich entfernt')).toBeVisible();
   const [bundle] = (await given.stored(one)).bundles;
   await page.goto('/bundles');

@@ -8,6 +8,10 @@ import type { bundle } from '../../domain/bundle/bundle.ts';
 import { addContractToBundle } from '../../domain/bundle/bundleCalls.ts';
 import { bundleContract } from '../../domain/bundle/bundleContract.ts';
 import { bundleMessages } from '../../domain/bundle/bundleMessages.ts';
+import { confirmTexts } from '../../domain/choices/confirmTexts.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { ask } from '../../domain/define/verdict.ts';
+import { confirmText } from '../../domain/question/confirmText.ts';
 import { tellFailure } from '../tellFailure.ts';
 import type { Tools } from '../tools.ts';
 
@@ -65,9 +69,19 @@ async function rearrange(now: readonly string[], wanted: readonly string[]): Pro
   refetchLists(bundleContract.path);
 }
 
-/** Takes a contract out of its bundle; it can be put back where it stood. */
-export async function removeEntry({ entry, number }: NamedEntry, tools: Tools): Promise<void> {
+/** Takes a contract out of its bundle, after its question; it can be put back where it stood. */
+export async function removeEntry(
+  { entry, number }: NamedEntry,
+  { bundle: name }: Pick<Bundle, 'bundle'>,
+  tools: Tools,
+): Promise<void> {
   const { bundle, contract, sortOrder = null } = entry;
+  const answer = await tools.ask({
+    ...ask(confirmText('bundleRemove', { orderNumber: number, bundle: name ?? '' })),
+    title: labelOf(confirmTexts, 'bundleRemove'),
+    confirm: 'Entfernen',
+  });
+  if (answer === null) return;
   try {
     await remove(entry['@id'], { version: entry.version });
     tools.notify.success(bundleMessages.removed, {

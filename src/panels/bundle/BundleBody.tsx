@@ -56,7 +56,7 @@ export function BundleBody({ bundle, entries, isLoading, isWritable, frame }: Bu
           }}
           onRemove={(key) => {
             const gone = named(key);
-            if (gone) void removeEntry(gone, tools());
+            if (gone) void removeEntry(gone, bundle, tools());
           }}
           mayChange={isWritable}
           frame={frame}

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { numberOf } from '../../commands/contract/contractFacts.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { nightOn } from '../../domain/bundle/legs.ts';
 import { useSortByHand } from '../kit/sort/useSortByHand.tsx';
 import { BundleContractRow, bundleGrid, type BundleRide } from './BundleContractRow.tsx';
@@ -109,7 +111,7 @@ export function BundleContracts({ rides, onMove, onRemove, mayChange, frame }: B
           );
         })}
       </div>
-      {rides.length === 0 && <p className="px-6 py-5 text-12 text-3">Noch keine Aufträge in diesem Fahrtpaket.</p>}
+      {rides.length === 0 && <p className="px-6 py-5 text-12 text-3">{labelOf(emptyTexts, 'bundleContracts')}</p>}
       {sort.layer}
     </div>
   );

@@ -2,6 +2,8 @@ import { messageOf } from '../../api/apiErrors.ts';
 import { useItem } from '../../api/records/queries.ts';
 import { urlOf } from '../../commands/selection.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
 import { BundleChip } from '../../ui/display/NameChip.tsx';
 import { SkeletonRows } from '../../ui/display/Skeleton.tsx';
@@ -43,7 +45,7 @@ export default function BundleWayPanel({ params }: PanelProps) {
         <SkeletonRows rows={6} columns={2} tall />
       ) : (
         <p role="status" className="px-6 py-5 text-12 text-3">
-          Noch keine Aufträge in diesem Fahrtpaket.
+          {labelOf(emptyTexts, 'bundleContracts')}
         </p>
       )}
     </div>

@@ -7,6 +7,8 @@ import { urlOf } from '../../commands/selection.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import type { bundle } from '../../domain/bundle/bundle.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { formatMetres } from '../../domain/km/formatKm.ts';
 import { addDays } from '../../domain/time/calendarDay.ts';
 import { formatDayShort } from '../../domain/time/formatDay.ts';
@@ -57,7 +59,7 @@ export function FollowUps({ bundle, last }: FollowUpsProps) {
         <SkeletonRows rows={2} columns={4} />
       ) : data.length === 0 ? (
         <p role="status" className="px-6 py-3 text-12 text-3">
-          Keine Angebote im Umkreis von 50 km bis zum übernächsten Tag
+          {labelOf(emptyTexts, 'offersInRange')}
         </p>
       ) : (
         <ul className="max-h-[182px] overflow-auto border-b border-line" aria-label="Angebote">

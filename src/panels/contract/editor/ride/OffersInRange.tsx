@@ -3,6 +3,8 @@ import { useOffersInRange, type OfferInRange } from '../../../../api/calls/offer
 import type { ContractEntity } from '../../../../commands/contract/contractFacts.ts';
 import { urlOf } from '../../../../commands/selection.ts';
 import { tools } from '../../../../commands/tools.ts';
+import { labelOf } from '../../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../../domain/choices/emptyTexts.ts';
 import { formatMetres } from '../../../../domain/km/formatKm.ts';
 import { formatDate } from '../../../../domain/time/formatDay.ts';
 import { IconButton } from '../../../../ui/display/IconButton.tsx';
@@ -21,7 +23,7 @@ export function OffersInRange({ contract }: { contract: ContractEntity }) {
   if (data.length === 0)
     return (
       <p role="status" className="text-12 text-3">
-        Keine Angebote im Umkreis von 50 km bis zum übernächsten Tag
+        {labelOf(emptyTexts, 'offersInRange')}
       </p>
     );
   return (

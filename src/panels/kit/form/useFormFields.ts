@@ -63,7 +63,7 @@ function isShown(
   // What belongs to one save alone stands only in a form that wants it by name.
   if (!field || (field.option && !isAsked) || field.aliasOf !== undefined) return false;
   if (field.hiddenWhenFixed && !mayChange(resource, field, roles)) return false;
-  return readable.has(name) || field.kind === 'secret';
+  return readable.has(name) || field.kind === 'secret' || field.option === true;
 }
 
 function isEditable(

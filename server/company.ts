@@ -6,6 +6,8 @@ import { rowsOf, type Queryable } from './storage/sql.ts';
 /** How the company signs mails and what stands on its papers; a line nobody gave is left out. */
 export type Company = {
   readonly name: string;
+  /** Lines of its own below the name; the settings know none. */
+  readonly letterhead?: string | null;
   /** Street and town in one line. */
   readonly address: string | null;
   readonly phone: string | null;
@@ -59,7 +61,8 @@ export async function companyOf(to: Queryable, now: Date): Promise<Company> {
 function companyIn(it: Kept, told: Company): Company {
   return {
     name: it.name ?? told.name,
-    address: joined([it.letterhead, it.street, joined([it.zipcode, it.city])], ', '),
+    letterhead: it.letterhead,
+    address: joined([it.street, joined([it.zipcode, it.city])], ', '),
     phone: it.phone ?? told.phone,
     email: told.email ?? it.email,
     legalLine: joined(

@@ -101,7 +101,7 @@ function sentenceOf({ file }: Receipt, papers: ReadonlyMap<string, Uint8Array>):
 function paperOf(document: PrintedDocument, { template, title }: About, content: Content[]): Paper {
   return {
     title: `${title} ${document.number}`,
-    company: letterheadOf(document.company),
+    company: letterheadOf(document),
     madeAt: new Date(`${document.day || '2000-01-01'}T12:00:00Z`),
     parts: [
       {

@@ -3,7 +3,9 @@ import { choiceOf, type KeyOf } from '../../src/domain/choices/choices.ts';
 import { documentTemplates } from '../../src/domain/choices/documentTemplates.ts';
 import { formatAmount } from '../../src/domain/money/amount.ts';
 import type { PrintedBilling } from '../../src/domain/billing/printedBilling.ts';
-import { documentPaper } from './documentPaper.ts';
+import { treatmentIn } from '../../src/domain/invoice/printedDocument.ts';
+import { grossAt } from '../../src/domain/invoice/totals.ts';
+import { documentPaper, rateText } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 
 type BillingTemplate = KeyOf<typeof documentTemplates>;
@@ -33,13 +35,16 @@ export function billingListPaper(printed: PrintedBilling, template: BillingTempl
       widths: [24, '*', 50, 60, 70],
       body: [
         ['Nr.', 'Bezeichnung', right('Menge'), right('USt.'), right(isOutlay ? 'Brutto' : 'Netto')],
-        ...printed.document.positions.map((it, at): TableCell[] => [
-          String(at + 1),
-          it.title,
-          right(formatAmount(it.quantity)),
-          right(`${it.tax} %`),
-          right(formatAmount(isOutlay ? it.bruttoAmount : it.amount)),
-        ]),
+        ...printed.document.positions.map((it, at): TableCell[] => {
+          const treatment = treatmentIn(printed.document, it);
+          return [
+            String(at + 1),
+            it.title,
+            right(formatAmount(it.quantity)),
+            right(rateText(treatment)),
+            right(formatAmount(isOutlay ? grossAt(it.amount, treatment.rate) : it.amount)),
+          ];
+        }),
       ],
     },
   };

@@ -4,8 +4,14 @@ import { ciiOf } from '../../src/domain/invoice/einvoice/cii.ts';
 import { specifications } from '../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { directDebitOf } from '../../src/domain/invoice/directDebit.ts';
-import type { PrintedCompany, PrintedDocument, PrintedPosition } from '../../src/domain/invoice/printedDocument.ts';
+import {
+  hasNoVatIds,
+  treatmentIn,
+  type PrintedDocument,
+  type PrintedPosition,
+} from '../../src/domain/invoice/printedDocument.ts';
 import type { Totals } from '../../src/domain/invoice/totals.ts';
+import type { VatTreatment } from '../../src/domain/invoice/vat.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import type { Company } from '../company.ts';
 import { colour, factSection, joined, notes, sideBySide, type Fact } from './blocks.ts';
@@ -28,15 +34,21 @@ export function documentPaper(it: PrintedDocument, form?: PaperForm): Paper {
   const madeAt = new Date(`${it.day}T12:00:00Z`);
   return {
     title,
-    company: letterheadOf(it.company),
+    company: letterheadOf(it),
     madeAt,
     ...((form?.isEInvoice ?? true) && { attachment: facturXAttachment(ciiOf(eInvoice)), metadata: facturXMetadata }),
     parts: [
       {
         stack: [
-          { text: title, bold: true, fontSize: 17, headlineLevel: 1, margin: [0, 0, 0, 8] },
+          {
+            text: it.cancels ? `Storno zu ${it.cancels.number}` : title,
+            bold: true,
+            fontSize: 17,
+            headlineLevel: 1,
+            margin: [0, 0, 0, 8],
+          },
           sideBySide(factSection('Empfänger', recipientFacts(it)), factSection('Beleg', documentFacts(it))),
-          positionTable(it.positions),
+          positionTable(it),
           totalsTable(it.totals),
           ...it.totals.groups.flatMap(({ reason }): Content[] =>
             reason ? [{ text: reason, margin: [0, 4, 0, 0] }] : [],
@@ -61,18 +73,20 @@ function titleOf({ cancels, number, type }: PrintedDocument): string {
   return cancels ? `${type} ${number} · Storno zu ${cancels.number}` : `${type} ${number}`;
 }
 
-/** The company as it stands on the paper of its day. */
-export function letterheadOf(it: PrintedCompany): Company {
+/** The company as it stands on the paper of its day; without VAT id where nothing is taxable here. */
+export function letterheadOf(document: PrintedDocument): Company {
+  const it = document.company;
   const register = joined([it.amtsgericht, it.handelsregisternummer]);
   return {
     name: it.name ?? '',
+    letterhead: it.letterhead ?? null,
     address: joined([it.street, joined([it.zipcode, it.city])], ', '),
     phone: it.phone,
     email: it.email,
     legalLine: joined(
       [
         register,
-        it.ustid && `USt-IdNr. ${it.ustid}`,
+        !hasNoVatIds(document) && it.ustid && `USt-IdNr. ${it.ustid}`,
         it.steuernummer && `Steuernummer ${it.steuernummer}`,
         it.legalLine,
       ],
@@ -81,15 +95,15 @@ export function letterheadOf(it: PrintedCompany): Company {
   };
 }
 
-function recipientFacts({ customer, driver, recipient: it, totals, type }: PrintedDocument): Fact[] {
-  const isBare = totals.groups.some((group) => group.category === 'O');
+function recipientFacts(document: PrintedDocument): Fact[] {
+  const { customer, driver, recipient: it, type } = document;
   return [
     ['Firma', it.company],
     ['Name', joined([it.firstName, it.lastName])],
     ['Straße', it.street],
     ['Ort', joined([it.zipcode, it.city])],
     ['Land', it.country === 'DE' ? null : it.country],
-    ['USt-IdNr.', isBare ? null : it.ustid],
+    ['USt-IdNr.', hasNoVatIds(document) ? null : it.ustid],
     ['Steuernr.', type === 'Gutschrift' ? it.steuerNo : null],
     ['Kundennr.', customer?.kundennr],
     ['Fahrer Nr.', driver && String(driver.id)],
@@ -117,14 +131,14 @@ const head = (text: string, isRight = false): TableCell => ({
 const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right' });
 
 /** Net by position and VAT by rate, so that the reader can add up; a gross by position would not add up. */
-function positionTable(positions: readonly PrintedPosition[]): Content {
-  const rows = positions.map((it, at): TableCell[] => [
+function positionTable(document: PrintedDocument): Content {
+  const rows = document.positions.map((it, at): TableCell[] => [
     String(at + 1),
     { stack: [it.title, ...(it.description ? [{ text: it.description, color: colour.muted }] : [])] },
     formatDate(it.serviceDate),
     right(quantityText(it)),
     right(formatAmount(it.unitPrice)),
-    right(`${it.tax} %`),
+    right(rateText(treatmentIn(document, it))),
     right(formatAmount(it.amount)),
   ]);
   return {
@@ -147,6 +161,11 @@ function positionTable(positions: readonly PrintedPosition[]): Content {
       ],
     },
   };
+}
+
+/** The rate at which a position is taxed; what is not taxable here has none (BR-O-05). */
+export function rateText({ category, rate }: VatTreatment): string {
+  return category === 'O' ? '–' : `${rate} %`;
 }
 
 function quantityText({ quantity, unit }: PrintedPosition): string {

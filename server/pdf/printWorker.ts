@@ -68,7 +68,7 @@ async function print({
     language: 'de-DE',
     info: { title, author: company.name, creator: 'Leitstand', creationDate: madeAt, modDate: madeAt },
     pageOrientation: isLandscape ? 'landscape' : 'portrait',
-    pageMargins: isLandscape ? [28, 96, 28, 62] : [50, 96, 50, 62],
+    pageMargins: isLandscape ? [28, topOf(company), 28, 62] : [50, topOf(company), 50, 62],
     defaultStyle: { font: 'Inter', fontSize: 9, lineHeight: 1.25, color: colour.text },
     header: () => letterhead(company),
     footer: (page, pages) => foot(company, `Seite ${String(page)} von ${String(pages)}`),
@@ -93,7 +93,13 @@ function fileOf({ content, description, name, type }: Attachment, madeAt: Date) 
   return { src, name, description, relationship: 'Alternative', creationDate: madeAt, modifiedDate: madeAt };
 }
 
-function letterhead({ name, address, phone, email }: Paper['company']): Content {
+/** Room for the letterhead: lines of its own, or ones that wrap, may push the text down. */
+function topOf({ letterhead: lines }: Paper['company']): number {
+  const rows = (lines ?? '').split('\n').reduce((sum, line) => sum + Math.ceil(line.length / 60), 0);
+  return 96 + Math.max(0, rows - 2) * 12;
+}
+
+function letterhead({ name, letterhead: lines, address, phone, email }: Paper['company']): Content {
   const contact = [phone && `Telefon ${phone}`, email].filter((it): it is string => Boolean(it));
   return {
     margin: [50, 34, 50, 0],
@@ -101,6 +107,7 @@ function letterhead({ name, address, phone, email }: Paper['company']): Content 
       {
         stack: [
           { text: name, bold: true, fontSize: 13 },
+          ...(lines ? [{ text: lines, color: colour.muted }] : []),
           { text: address ?? '', color: colour.muted },
         ],
       },

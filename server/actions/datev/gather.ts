@@ -8,7 +8,7 @@ import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { Definition, RowOf } from '../../../src/domain/define/row.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { cancelled, negated } from '../../../src/domain/invoice/position.ts';
-import type { PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
+import { taxedPrint, type PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
 import { readMany } from '../../storage/readRecords.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
@@ -133,10 +133,7 @@ function bookedOf(
     amountTotal: it.totals.amountTotal,
     file,
     documentInProgress,
-    skipTax: it.skipTax,
-    country: it.recipient.country ?? 'DE',
-    ustid: it.recipient.ustid,
-    driverGroup: it.driver?.group ?? null,
+    ...taxedPrint(it),
   };
 }
 

@@ -39,6 +39,7 @@ const withoutCompany: PrintedCompany = {
   bic: null,
   creditReference: null,
   creditorId: null,
+  letterhead: null,
 };
 
 /** Everything that the document says, as it stands in this transaction; of a Storno as its original said it. */

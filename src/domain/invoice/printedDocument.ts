@@ -4,6 +4,7 @@ import type { PaymentMethod } from './paymentTerm.ts';
 import { cancelled, negated, type Position } from './position.ts';
 import type { InvoiceType } from './series.ts';
 import type { Totals } from './totals.ts';
+import { treatmentOf, type Taxed, type TaxedDocument, type VatTreatment } from './vat.ts';
 
 /** The company as it stands on documents of a day. */
 export type PrintedCompany = {
@@ -26,6 +27,8 @@ export type PrintedCompany = {
   readonly creditReference: string | null;
   /** Missing from copies that were made before direct debits. */
   readonly creditorId?: string | null;
+  /** Lines below the name; missing from copies that were made before. */
+  readonly letterhead?: string | null;
 };
 
 /** Whom the document is for; of a credit note the driver who is paid. */
@@ -92,6 +95,26 @@ export type PrintedDocument = {
   readonly positions: readonly PrintedPosition[];
   readonly totals: Totals;
 };
+
+/** What of a document decides about its VAT. */
+export function taxedPrint({ driver, recipient, skipTax }: PrintedDocument): TaxedDocument {
+  return {
+    skipTax,
+    country: recipient.country ?? 'DE',
+    ustid: recipient.ustid,
+    driverGroup: driver?.group ?? null,
+  };
+}
+
+/** How paper and e-invoice say that a position is taxed: its own rate counts only where the document charges VAT. */
+export function treatmentIn(document: PrintedDocument, position: Taxed): VatTreatment {
+  return treatmentOf(position, taxedPrint(document));
+}
+
+/** Whether nothing on it is taxable here; then no VAT id of either side stands on it (BR-O-02). */
+export function hasNoVatIds({ totals }: PrintedDocument): boolean {
+  return totals.groups.some((it) => it.category === 'O');
+}
 
 /** The Storno of a document: the same with the opposite sign, under its own number and day (R26). */
 export function stornoOf(

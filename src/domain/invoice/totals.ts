@@ -24,7 +24,12 @@ export function vatOf(net: Amount, rate: VatRate): Amount {
 
 /** What a position costs with its VAT: information for the reader, from which nothing is worked out. */
 export function grossOf({ amount, tax, bruttoEqualsNetto }: Taxed): Amount {
-  return fromCents(toCents(amount) + (bruttoEqualsNetto ? 0 : toCents(vatOf(amount, tax))));
+  return bruttoEqualsNetto ? amount : grossAt(amount, tax);
+}
+
+/** A net with its VAT at the rate. */
+export function grossAt(net: Amount, rate: VatRate): Amount {
+  return fromCents(toCents(net) + toCents(vatOf(net, rate)));
 }
 
 /** The net price of a gross one, as a receipt states it (R22). */

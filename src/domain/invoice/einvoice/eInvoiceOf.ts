@@ -1,7 +1,12 @@
 import { debitSentence, directDebitOf } from '../directDebit.ts';
 import { paymentSentence } from '../paymentTerm.ts';
-import type { PrintedCompany, PrintedDocument, PrintedPosition } from '../printedDocument.ts';
-import { treatmentOf } from '../vat.ts';
+import {
+  hasNoVatIds,
+  treatmentIn,
+  type PrintedCompany,
+  type PrintedDocument,
+  type PrintedPosition,
+} from '../printedDocument.ts';
 import type { EInvoice, Line, Party, Payment, TaxNumber, TypeCode } from './eInvoice.ts';
 
 const billingProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
@@ -9,7 +14,7 @@ const billingProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 /** A document of ours as EN 16931 sees it; of a credit note the driver is the seller and we are the buyer. */
 export function eInvoiceOf(it: PrintedDocument, specification: string): EInvoice {
   const isCredit = it.type === 'Gutschrift';
-  const isBare = it.totals.groups.some((group) => group.category === 'O');
+  const isBare = hasNoVatIds(it);
   const company = companyParty(it.company, { isBare, isSeller: !isCredit });
   const recipient = recipientParty(it, { isBare });
   const days = it.positions.flatMap((position) => position.serviceDate ?? []).toSorted();
@@ -155,12 +160,7 @@ function paymentOf(document: PrintedDocument): Payment {
 }
 
 function lineOf(document: PrintedDocument, position: PrintedPosition, at: number): Line {
-  const { category, rate } = treatmentOf(position, {
-    skipTax: document.skipTax,
-    country: document.recipient.country ?? 'DE',
-    ustid: document.recipient.ustid,
-    driverGroup: document.driver?.group ?? null,
-  });
+  const { category, rate } = treatmentIn(document, position);
   return {
     id: String(at + 1),
     name: position.title,

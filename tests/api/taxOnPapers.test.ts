@@ -116,5 +116,6 @@ test('a Storno is headed by what it takes back', async () => {
   const storno = (await admin.post('/api/invoices', { invoice: body['@id'] })).body;
   const text = await paperOf(`${String(storno['@id'])}/document`);
   expect(text).toContain(`Storno zu ${String(orderNumber)} Empfänger`);
+  expect(text).not.toContain('· Storno zu');
   expect(text).toContain(`Nummer ${String(storno.orderNumber)}`);
 });

@@ -196,7 +196,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'hasExpenses',
       'created',
     ),
-    ...writtenBy('actions/invoices/recipients.ts', 'driverGroup'),
+    ...writtenBy('actions/invoices/paidDriver.ts', 'driverGroup'),
     ...writtenBy('actions/invoices/documentFiles.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('mail/markDocumentMail.ts', 'mailSend'),
     ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),

@@ -17,6 +17,7 @@ import { changesBetween } from '../../storage/history.ts';
 import { Invalid, type Violation } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
+import { refusalsToPay } from '../invoices/paidDriver.ts';
 import { printedNow } from './printedNow.ts';
 
 /** What may still come to a closed one; the database knows the same list (`documentGuards.ts`). */
@@ -130,6 +131,7 @@ async function refuseFaults(after: Intent<typeof billing>['after'], scope: Scope
   });
   const lacksTaxNumber = document.driver !== null && !after.ustid && !after.steuernummer;
   const violations = [
+    ...(document.driver ? await refusalsToPay(after.driver, document.driver.group, scope) : []),
     ...at(objection !== undefined, 'ohneMwst', objection ?? ''),
     ...at(lacksTaxNumber, 'ustid', taxNumberMissing),
     ...at(lacksTaxNumber, 'steuernummer', taxNumberMissing),

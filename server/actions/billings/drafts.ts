@@ -58,7 +58,7 @@ export async function completeArticles(
   const positions = articles.map((it) => articlePosition(it, after));
   const { amountNet, amountTax, amountTotal } = totalsOf(
     positions,
-    taxedBilling(after, after.formulartyp === 'Gutschrift' ? await paidDriver(after.driver, scope) : null),
+    taxedBilling(after, await paidDriver(after, scope)),
   );
   return { artikeldatenArray: articles, nettosumme: amountNet, mwst: amountTax, rechnungsbetrag: amountTotal };
 }

@@ -6,12 +6,16 @@ import { driver } from '../../../src/domain/driver/driver.ts';
 import type { PrintedDriver } from '../../../src/domain/invoice/printedDocument.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { companyOn } from '../invoices/printed.ts';
-import { groupOf } from '../invoices/refusedContracts.ts';
+import { groupOnDayOf } from '../invoices/paidDriver.ts';
 
-/** The driver who gets a credit note, as far as its paper shows him. */
-export async function paidDriver(iri: string | null, scope: Pick<Scope, 'look'>): Promise<PrintedDriver | null> {
-  const paid = await scope.look(driver, iri);
-  return paid ? { id: paid.id, group: groupOf(paid.gruppe), iban: paid.iban, bic: paid.bic } : null;
+/** The driver who gets a credit note, as far as its paper shows him, in his group on its day (R24). */
+export async function paidDriver(
+  it: Pick<StoredOf<typeof billing>, 'datum' | 'driver' | 'formulartyp'>,
+  scope: Scope,
+): Promise<PrintedDriver | null> {
+  const paid = it.formulartyp === 'Gutschrift' ? await scope.look(driver, it.driver) : undefined;
+  if (!paid) return null;
+  return { id: paid.id, group: await groupOnDayOf(it.driver, it.datum, scope), iban: paid.iban, bic: paid.bic };
 }
 
 /** Everything that the paper says, as it stands in this transaction. */
@@ -28,6 +32,6 @@ export async function printedNow(it: StoredOf<typeof billing>, scope: Scope): Pr
           email: buyer.email,
         }
       : null,
-    driver: it.formulartyp === 'Gutschrift' ? await paidDriver(it.driver, scope) : null,
+    driver: await paidDriver(it, scope),
   });
 }

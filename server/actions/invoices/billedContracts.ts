@@ -177,7 +177,11 @@ async function documentsOf(
 
 /** The group of who is paid on the day of each ride. */
 async function groupsOnDays(scope: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
-  const onDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`c.bringdatum` });
+  const onDay = groupOnDay({
+    driver: sql`paid.id`,
+    group: sql`paid.gruppe`,
+    day: sql`coalesce(c.bringdatum, c.datum)`,
+  });
   const rows = await rowsOf<{ id: number; group: number | null }>(
     scope.client,
     sql`select c.id, ${onDay}::int as "group" from contracts c join drivers own on own.id = c.driver

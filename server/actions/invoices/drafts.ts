@@ -55,7 +55,6 @@ export async function completeNew({ kind, after, input }: Intent<typeof invoice>
     ...head,
     ...to,
     ...(await recipientOf(to, scope)),
-    ...(type === 'Gutschrift' && { driverGroup: groupOf(first?.paidDriver?.gruppe ?? null) }),
     contracts: group.map((it) => iriOf('contracts', it.id)),
     ...rebuilt(type, group),
   };

@@ -1,8 +1,5 @@
 import { idOf } from '../../../src/domain/define/resource.ts';
 import type { StoredOf } from '../../../src/domain/define/row.ts';
-import { agreementMissing, agreementOn, whyAgreement } from '../../../src/domain/driver/agreementHolds.ts';
-import { driver } from '../../../src/domain/driver/driver.ts';
-import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { taxedDocumentOf } from '../../../src/domain/invoice/draft.ts';
 import { debitRefusals } from '../../../src/domain/invoice/directDebit.ts';
 import { allFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
@@ -12,7 +9,8 @@ import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
 import type { Violation } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { holdContracts, judgedContracts, onlyAsksForAgreement, type JudgedContract } from './billedContracts.ts';
+import { holdContracts, judgedContracts, type JudgedContract } from './billedContracts.ts';
+import { refusalsToPay } from './paidDriver.ts';
 import { printedDocument } from './printed.ts';
 import { changedSinceDrafted } from './changedSince.ts';
 import { refusalsOf } from './refusedContracts.ts';
@@ -40,8 +38,9 @@ export async function faultsOf(
 /** What keeps contracts of its positions off a document; they are held, so that nobody bills them meanwhile. */
 async function unbillable(id: number, draft: StoredOf<typeof invoice>, scope: Scope): Promise<readonly Violation[]> {
   const ids = [...new Set(draft.invoiceEntries.flatMap((it) => idOf('contracts', it.contract ?? '') ?? []))];
-  if (ids.length === 0) return unagreed(draft, scope);
   const type = draft.type ?? 'Rechnung';
+  const unpayable = () => (type === 'Gutschrift' ? refusalsToPay(draft.driver, draft.driverGroup, scope) : []);
+  if (ids.length === 0) return unpayable();
   await holdContracts(scope, ids);
   const judged = await judgedContracts(scope, ids, { type, except: id });
   const [drafted, others] = [judged.filter(isDrafted), judged.filter((it) => !isDrafted(it))];
@@ -52,16 +51,12 @@ async function unbillable(id: number, draft: StoredOf<typeof invoice>, scope: Sc
     ),
     ...refusalsOf(type, others),
   ];
-  return sentences.map((message) => ({ propertyPath: 'invoiceEntries', message }));
-}
-
-/** A credit note that comes from no contract needs the agreement of its driver as well. */
-async function unagreed(draft: StoredOf<typeof invoice>, scope: Scope): Promise<readonly Violation[]> {
-  const paid = draft.type === 'Gutschrift' ? await scope.look(driver, draft.driver) : undefined;
-  if (!paid || agreementOn(paid.creditAgreements, todayIn(companyZone, scope.now))) return [];
-  if (await onlyAsksForAgreement(scope)) return [];
-  const message = `${agreementMissing(driver.represent(paid as never))} ${whyAgreement}`;
-  return [{ propertyPath: 'driver', message }];
+  // Who drove was asked with his rides; somebody else was named by hand.
+  const isOther = judged.some((it) => it.paidDriver?.id !== idOf('drivers', draft.driver ?? ''));
+  return [
+    ...sentences.map((message) => ({ propertyPath: 'invoiceEntries', message })),
+    ...(isOther ? await unpayable() : []),
+  ];
 }
 
 const isDrafted = ({ standsOn }: JudgedContract) => standsOn !== null && standsOn.number === null;

@@ -10,11 +10,20 @@ import {
 } from './completing.ts';
 import { completeFigures, completeNew, completeReset, completeStorno, makeFurther } from './drafts.ts';
 import { checkExpensesTemplate } from './documentTemplates.ts';
+import { completeGroup } from './paidDriver.ts';
 import { checkSending, sendWhenAsked } from './sendDocument.ts';
 
 /** What a document does beyond storing its fields (R23 to R28). */
 export const invoices = behave(invoice, {
   check: [keepCompleted, checkStorno, checkExpensesTemplate, checkSending],
-  complete: [completeStorno, completeNew, completeReset, completeFigures, requireTaxNumber, completeCompletion],
+  complete: [
+    completeStorno,
+    completeNew,
+    completeReset,
+    completeGroup,
+    completeFigures,
+    requireTaxNumber,
+    completeCompletion,
+  ],
   effects: [makeFurther, keepPrinted, completeAtOnce, sendWhenAsked],
 });

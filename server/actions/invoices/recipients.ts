@@ -4,7 +4,6 @@ import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { creditTerm, termOf } from '../../../src/domain/invoice/paymentTerm.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import type { Completed, Scope } from '../../write/behaviour.ts';
-import { groupOf } from './refusedContracts.ts';
 
 /** Whom a document is for. */
 export type Addressee = {
@@ -79,7 +78,6 @@ function ofDriver(paid: Driver): Taken {
   const isOther = paid.useCreditAddress;
   return {
     termOfPayment: keyOfTerm(creditTerm),
-    driverGroup: groupOf(paid.gruppe),
     recipientCompany: isOther ? paid.creditCompany : paid.firma,
     recipientFirstName: isOther ? paid.creditFirstName : paid.vorname,
     recipientLastName: isOther ? paid.creditLastName : paid.nachname,

@@ -82,7 +82,7 @@ export function obstaclesToCredit(facts: CreditableFacts): readonly Obstacle[] {
     ...(facts.gutschriftpreis === null
       ? [red('withoutAmount', 'kein Gutschriftpreis', 'Der Gutschriftpreis fehlt.')]
       : []),
-    ...ofDriver(facts.driver),
+    ...obstaclesOfDriver(facts.driver),
     ...askedOfDriver(facts.driver),
     ...questions(facts, facts.gutschriftpreis),
   ];
@@ -126,7 +126,8 @@ function withoutValue({ distance, priceGroup }: ChargeableFacts): Obstacle {
   return red('withoutAmount', 'kein Auftragswert', `Keine Preisstufe für ${formatKm(distance)}.${reaches}`);
 }
 
-function ofDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
+/** What keeps a driver from being paid by a credit note, with contracts or without. */
+export function obstaclesOfDriver(driver: CreditableFacts['driver']): readonly Obstacle[] {
   if (!driver) return [red('withoutDriver', 'ohne Fahrer', 'Der Auftrag hat keinen Fahrer.')];
   const group = choiceOf(jobCategories, String(driver.group ?? ''));
   return [

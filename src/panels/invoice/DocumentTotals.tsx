@@ -1,4 +1,7 @@
 import type { Entity } from '../../api/records/entities.ts';
+import { useItem } from '../../api/records/queries.ts';
+import { idOf } from '../../domain/define/resource.ts';
+import { driver } from '../../domain/driver/driver.ts';
 import { priced, sumsOf, type DraftPosition, type PricedPosition } from '../../domain/invoice/draft.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import { formatAmount } from '../../domain/money/amount.ts';
@@ -15,7 +18,15 @@ export function StoredTotals({ entity }: { entity: Entity<typeof invoice> }) {
 export function NewTotals() {
   const value = useFormValue('invoiceEntries');
   const positions: readonly DraftPosition[] = Array.isArray(value) ? value : [];
-  return <DocumentTotals positions={positions.map((it) => priced(it))} driverGroup={null} />;
+  return <DocumentTotals positions={positions.map((it) => priced(it))} driverGroup={useGroup()} />;
+}
+
+/** The group of the driver whom the form names; he is fetched, because lists to choose from do not say it. */
+function useGroup(): number | null {
+  const isCredit = useFormValue('type') === 'Gutschrift';
+  const named = useFormValue('driver');
+  const { item } = useItem(driver, isCredit && typeof named === 'string' ? named : null);
+  return idOf('job_categories', item?.gruppe ?? '') ?? null;
 }
 
 interface DocumentTotalsProps {

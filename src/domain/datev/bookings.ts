@@ -135,20 +135,39 @@ function groupsOf(document: BookedDocument, settings: DatevSettings): readonly G
   return [...found.values()];
 }
 
+/** The groups of what customers pay and of what drivers are paid, by how it is taxed. */
+const sides = {
+  Rechnung: {
+    passedOn: 'passedOn',
+    abroad: 'reverseCharge',
+    outside: 'thirdCountry',
+    reduced: 'revenue7',
+    usual: 'revenue19',
+    exempt: 'withoutReason',
+  },
+  Gutschrift: {
+    passedOn: 'reimbursed',
+    abroad: 'ridesAbroad',
+    outside: 'ridesAbroad',
+    reduced: 'rides7',
+    usual: 'rides19',
+    exempt: 'ridesSmallBusiness',
+  },
+} as const;
+
 /** What a position is booked as, by how it is taxed and whether a customer pays or a driver is paid. */
 export function groupOf(
   position: Taxed,
   { treatment, type }: { readonly treatment: VatTreatment; readonly type: BookedDocument['type'] },
 ): BookingGroup {
   const isPassedOn = position.bruttoEqualsNetto && position.tax === '0';
-  if (type === 'Gutschrift') {
-    if (isPassedOn) return 'reimbursed';
-    return treatment.category === 'S' ? 'rides19' : 'ridesSmallBusiness';
-  }
-  if (isPassedOn) return 'passedOn';
-  if (treatment.category === 'AE') return 'reverseCharge';
-  if (treatment.category === 'O') return 'thirdCountry';
-  return treatment.rate === '7' ? 'revenue7' : 'revenue19';
+  const groups = sides[type];
+  if (isPassedOn) return groups.passedOn;
+  const { category, rate, reason } = treatment;
+  if (category === 'AE') return groups.abroad;
+  if (category === 'O') return groups.outside;
+  if (category === 'S') return rate === '7' ? groups.reduced : groups.usual;
+  return reason === null ? 'withoutReason' : groups.exempt;
 }
 
 const isPassed = (group: BookingGroup): boolean => group === 'passedOn' || group === 'reimbursed';

@@ -71,6 +71,28 @@ const credit = (driverGroup: number) =>
 const rowsOf = (document: BookedDocument, of: DatevSettings = settings) =>
   bookingsOf(document, of).map((it) => [it.amount, it.side, it.account, it.text]);
 
+test('what the chart names no account for is refused instead of being booked as something else', () => {
+  const refused = (document: BookedDocument, of: DatevSettings = settings) =>
+    checkBatch([document], { month: '2026-11', settings: of })
+      .map((it) => it.sentence)
+      .filter((it) => it.startsWith('Für „'));
+  const paid = (tax: '0' | '7' | '19', given: Partial<BookedDocument> = {}): BookedDocument => ({
+    ...credit(5),
+    ...given,
+    positions: [ride('100.00', { tax })],
+  });
+  expect(refused(paid('19'))).toEqual([]);
+  expect(refused(paid('7'))).toEqual(['Für „Fremdleistungen 7 %“ ist kein Konto hinterlegt.']);
+  for (const country of ['AT', 'CH'])
+    expect(refused(paid('19', { skipTax: true, country, ustid: 'ATU12345675' }))).toEqual([
+      'Für „Fremdleistungen ausländischer Fahrer (§ 13b UStG)“ ist kein Konto hinterlegt.',
+    ]);
+  const untaxed = documentOf([ride('100.00', { tax: '0' })]);
+  for (const it of [untaxed, paid('0')])
+    expect(refused(it)).toEqual(['Für „0 % ohne Grund“ ist kein Konto hinterlegt.']);
+  expect(refused(paid('7'), { ...settings, accounts: { rides7: { account: '5905' } } })).toEqual([]);
+});
+
 test('the invoice and the credit note of the specification are booked as it says', () => {
   expect(rowsOf(invoice)).toEqual([
     ['1059.59', 'S', '4400', 'Rheinbogen Leasing GmbH, 3 Aufträge'],

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../time/calendarDay.ts';
 export const chartsOfAccounts = ['03', '04'] as const;
 export type ChartOfAccounts = (typeof chartsOfAccounts)[number];
 
-/** What a booking is about; each has an account. */
+/** What a booking is about, and its account by default; without one only the tax adviser can say where it goes. */
 export const bookingGroups = {
   revenue19: { label: 'Erlöse 19 %', '03': '8400', '04': '4400' },
   revenue7: { label: 'Erlöse 7 %', '03': '8300', '04': '4300' },
@@ -14,6 +14,9 @@ export const bookingGroups = {
   rides19: { label: 'Fremdleistungen 19 %', '03': '3106', '04': '5906' },
   ridesSmallBusiness: { label: 'Fremdleistungen § 19', '03': '3109', '04': '5909' },
   reimbursed: { label: 'Auslagen der Fahrer', '03': '3109', '04': '5909' },
+  rides7: { label: 'Fremdleistungen 7 %', '03': null, '04': null },
+  ridesAbroad: { label: 'Fremdleistungen ausländischer Fahrer (§ 13b UStG)', '03': null, '04': null },
+  withoutReason: { label: '0 % ohne Grund', '03': null, '04': null },
 } as const;
 export type BookingGroup = keyof typeof bookingGroups;
 
@@ -56,12 +59,13 @@ export const datevDefaults: DatevSettings = {
   accounts: {},
 };
 
-/** Account and tax key of a group, its own or the chart's; nothing without a chart. */
+/** Account and tax key of a group, its own or the chart's; nothing without a chart, or where it names none. */
 export function accountOf(group: BookingGroup, settings: DatevSettings): { account: string; key: string } | undefined {
   const own = settings.accounts[group];
   if (own) return { account: own.account, key: own.key ?? '' };
   const chart = settings.chartOfAccounts;
-  return chart === null ? undefined : { account: bookingGroups[group][chart], key: '' };
+  const account = chart === null ? null : bookingGroups[group][chart];
+  return account === null ? undefined : { account, key: '' };
 }
 
 /** The lowest and highest account of customers (debtors) or drivers (creditors), by the length of the others. */

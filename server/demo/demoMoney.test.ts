@@ -135,9 +135,9 @@ describe('each document', () => {
       expect(original?.cancelledBy).toBe(iriOf('invoices', it.id));
       expect(sum([it.amountTotal, original?.amountTotal ?? null])).toBe('0.00');
       const copy = said.get(original?.id ?? 0);
-      expect(copy && stornoOf(copy, { number: it.orderNumber ?? '', day: it.invoiceDate ?? '' })).toEqual(
-        said.get(it.id),
-      );
+      expect(
+        copy && stornoOf(copy, { number: it.orderNumber ?? '', day: it.invoiceDate ?? '', company: copy.company }),
+      ).toEqual(said.get(it.id));
     }
   });
 });

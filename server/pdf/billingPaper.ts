@@ -11,13 +11,10 @@ import type { Paper } from './paper.ts';
 type BillingTemplate = KeyOf<typeof documentTemplates>;
 
 /** An LF Rechnung on paper; what no e-invoice is made of carries none. */
-export function billingPaper({ discounts, document, form, isEInvoice }: PrintedBilling): Paper {
-  return documentPaper(document, {
-    title: `${form} ${document.number}`,
-    isEInvoice,
-    isOffer: form === 'Angebot',
-    discounts,
-  });
+export function billingPaper({ document, form, isEInvoice, ...kept }: PrintedBilling): Paper {
+  const discounts = document.discounts ?? kept.discounts ?? null;
+  const title = `${form} ${document.number}`;
+  return documentPaper({ ...document, discounts }, { title, isEInvoice, isOffer: form === 'Angebot' });
 }
 
 /** Its articles as the list that a manufacturer or a leasing company wants beside it: outlays gross, contracts net. */

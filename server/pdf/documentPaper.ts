@@ -24,7 +24,6 @@ type PaperForm = {
   readonly isEInvoice: boolean;
   /** An offer asks for no payment. */
   readonly isOffer: boolean;
-  readonly discounts: string | null;
 };
 
 /** A completed document as PDF/A-3 with its e-invoice inside, made of what was kept of it and of nothing else (R29). */
@@ -53,9 +52,7 @@ export function documentPaper(it: PrintedDocument, form?: PaperForm): Paper {
           ...it.totals.groups.flatMap(({ reason }): Content[] =>
             reason ? [{ text: reason, margin: [0, 4, 0, 0] }] : [],
           ),
-          ...(form?.isOffer
-            ? []
-            : [notes('Zahlung', joined([eInvoice.paymentTerms, form?.discounts, accountOf(it)], '\n'))]),
+          ...(form?.isOffer ? [] : [notes('Zahlung', joined([eInvoice.paymentTerms, accountOf(it)], '\n'))]),
           notes('Hinweis', it.additionalText),
         ],
       },

@@ -57,11 +57,12 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   // Which paper goes along follows from the occasion.
   address_mails: ['ruleType'],
   customers: ['ustid', 'steuernummer', 'iban'],
+  billing_addresses: ['ustid', 'steuernummer'],
   companies: ['ustid', 'steuernummer', 'iban', 'datevAccounts', 'datevConfirmed'],
   // Somebody else as recipient brings the rest along, articles bring sums, closing makes it final.
-  billings: ['customer', 'driver', 'alternativeRechnungsadresse', 'artikeldatenArray', 'abgeschlossen'],
+  billings: ['ustid', 'customer', 'driver', 'alternativeRechnungsadresse', 'artikeldatenArray', 'abgeschlossen'],
   // The type decides about the second, positions bring sums along; completing makes the document final.
-  invoices: ['type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted', 'expensesTemplate'],
+  invoices: ['recipientUstid', 'type', 'invoice_commercial', 'invoiceEntries', 'invoiceCompleted', 'expensesTemplate'],
   // Quantity and price have the amount as their product.
   invoice_entries: ['quantity', 'unitPrice', 'unit', 'amount'],
   // Exactly one thing is held.

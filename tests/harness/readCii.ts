@@ -91,7 +91,7 @@ export function readCii(xml: string): EInvoice {
       debtorIban: said(means, 'PayerPartyDebtorFinancialAccount', 'IBANID'),
     },
     preceding: preceding === null ? null : { number: preceding, day: dayOf(before, 'FormattedIssueDateTime') },
-    lines: all(transaction, 'IncludedSupplyChainTradeLineItem').map(lineOf),
+    lines: all(transaction, 'IncludedSupplyChainTradeLineItem').map((it) => lineOf(it, settlement)),
     breakdowns: all(settlement, 'ApplicableTradeTax').map((it) => ({
       category: (said(it, 'CategoryCode') ?? '') as VatCategory,
       rate: said(it, 'RateApplicablePercent'),
@@ -138,8 +138,10 @@ const contactOf = (from: Read): Contact => ({
   email: said(from, 'EmailURIUniversalCommunication', 'URIID'),
 });
 
-function lineOf(from: Read): EInvoice['lines'][number] {
+function lineOf(from: Read, header: Read | undefined): EInvoice['lines'][number] {
   const settlement = one(from, 'SpecifiedLineTradeSettlement');
+  const category = said(settlement, 'ApplicableTradeTax', 'CategoryCode');
+  const group = all(header, 'ApplicableTradeTax').find((it) => said(it, 'CategoryCode') === category);
   const quantity = one(from, 'SpecifiedLineTradeDelivery', 'BilledQuantity');
   return {
     id: said(from, 'AssociatedDocumentLineDocument', 'LineID') ?? '',
@@ -149,8 +151,9 @@ function lineOf(from: Read): EInvoice['lines'][number] {
     unit: /unitCode="(\w+)"/.exec(quantity?.attributes ?? '')?.[1] ?? '',
     unitPrice: said(from, 'SpecifiedLineTradeAgreement', 'NetPriceProductTradePrice', 'ChargeAmount') ?? '',
     net: said(settlement, 'SpecifiedTradeSettlementLineMonetarySummation', 'LineTotalAmount') ?? '',
-    category: said(settlement, 'ApplicableTradeTax', 'CategoryCode') as VatCategory | null,
+    category: category as VatCategory | null,
     rate: said(settlement, 'ApplicableTradeTax', 'RateApplicablePercent'),
+    reason: said(group, 'ExemptionReason'),
     serviceDay: dayOf(settlement, 'BillingSpecifiedPeriod', 'StartDateTime'),
     costCentre: said(settlement, 'ReceivableSpecifiedTradeAccountingAccount', 'ID'),
   };

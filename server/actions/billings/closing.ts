@@ -4,8 +4,10 @@ import { billingNumber, billingSeries, checkOwnNumber } from '../../../src/domai
 import type { PrintedBilling } from '../../../src/domain/billing/printedBilling.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { checkVatId } from '../../../src/domain/driver/bankAndTax.ts';
 import { taxNumberMissing } from '../../../src/domain/invoice/billability.ts';
-import { allFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
+import { allFindings, paperFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
+import type { Finding } from '../../../src/domain/invoice/einvoice/finding.ts';
 import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { checkDocumentDay } from '../../../src/domain/invoice/series.ts';
@@ -18,6 +20,7 @@ import { Invalid, type Violation } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
 import { refusalsToPay } from '../invoices/paidDriver.ts';
+import { refuseOwn } from '../invoices/secondPerson.ts';
 import { printedNow } from './printedNow.ts';
 
 /** What may still come to a closed one; the database knows the same list (`documentGuards.ts`). */
@@ -38,6 +41,10 @@ export function checkBillingNumber({ kind, before, after }: Intent<typeof billin
   return isTyped && !after.completedAt ? checkOwnNumber(after.auftragsnummer) : allowed;
 }
 
+export function checkBillingVatId({ kind, before, after }: Intent<typeof billing>): Verdict<'ustid'> {
+  return kind === 'delete' ? allowed : checkVatId('ustid', after.ustid, before?.ustid);
+}
+
 /** Whoever closes one gives it the next number of its series, unless somebody has typed one, when nothing is wrong. */
 export async function completeClosing(
   { kind, before, after }: Intent<typeof billing>,
@@ -47,6 +54,11 @@ export async function completeClosing(
   if (kind === 'delete' || before.abgeschlossen || !after.abgeschlossen) return {};
   await refuseFaults(after, scope);
   const day = after.datum ?? todayIn(companyZone, scope.now);
+  if (after.formulartyp !== 'Angebot') {
+    await refuseOwn(billing, { id: before.id, day, total: after.rechnungsbetrag }, scope, 'abgeschlossen');
+  }
+  // A number of its own follows no other.
+  if (after.auftragsnummer !== null) refuseDay(day, undefined, scope);
   return {
     auftragsnummer: after.auftragsnummer ?? (await numberOf(day, scope)),
     datum: day,
@@ -64,9 +76,13 @@ async function numberOf(day: string, scope: Scope): Promise<string> {
     sql`select auftragsnummer as number, datum::text as day from billings
         where auftragsnummer = ${billingNumber(day, count - 1)}`,
   );
-  const verdict = checkDocumentDay(day, { last, today: todayIn(companyZone, scope.now) });
-  if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'datum', message: verdict.reason }]);
+  refuseDay(day, last, scope);
   return billingNumber(day, count);
+}
+
+function refuseDay(day: string, last: { number: string; day: string } | undefined, { now }: Scope): void {
+  const verdict = checkDocumentDay(day, { last, today: todayIn(companyZone, now) });
+  if (verdict.verdict === 'refused') throw new Invalid([{ propertyPath: 'datum', message: verdict.reason }]);
 }
 
 /** Keeps what it says for good. */
@@ -117,6 +133,33 @@ const names: Readonly<Record<string, string>> = {
   additionalText: 'bemerkung',
 };
 
+/** The fields of a position, as an article has them; whether it is passed on is said of all of them together. */
+const articleNames: Readonly<Record<string, string>> = {
+  title: 'beschreibung',
+  quantity: 'menge',
+  unitPrice: 'wert',
+  amount: 'wert',
+  tax: 'mwst',
+};
+const ofDocument: Readonly<Record<string, string>> = { bruttoEqualsNetto: 'nettogleichbrutto', serviceDate: 'datum' };
+
+function fieldIn(field: string): string {
+  const [list, at, name = ''] = field.split('.');
+  if (at === undefined) return names[field] ?? field;
+  return ofDocument[name] ?? `${names[list ?? ''] ?? ''}.${at}.${articleNames[name] ?? name}`;
+}
+
+/** What an offer says: it is no document of taxes, and nobody is asked to pay. */
+const offered = ['recipientCompany', 'recipientStreet', 'recipientZipcode', 'recipientCity', 'invoiceEntries'];
+
+/** What the rules of documents find, as far as they ask for what this kind of paper has. */
+function findingsOf({ document, form, isEInvoice }: PrintedBilling): readonly Finding[] {
+  if (isEInvoice) return allFindings(eInvoiceOf(document, specifications.facturX));
+  // A credit note to a customer comes from us as well.
+  const found = paperFindings(eInvoiceOf({ ...document, type: 'Rechnung' }, specifications.facturX));
+  return form === 'Angebot' ? found.filter((it) => offered.includes(it.field)) : found;
+}
+
 /** Everything that stands in the way, each at the field that cures it. */
 async function refuseFaults(after: Intent<typeof billing>['after'], scope: Scope): Promise<void> {
   const printed = await printedNow({ ...after, auftragsnummer: after.auftragsnummer ?? 'Entwurf' }, scope);
@@ -135,17 +178,9 @@ async function refuseFaults(after: Intent<typeof billing>['after'], scope: Scope
     ...at(objection !== undefined, 'ohneMwst', objection ?? ''),
     ...at(lacksTaxNumber, 'ustid', taxNumberMissing),
     ...at(lacksTaxNumber, 'steuernummer', taxNumberMissing),
-    ...(printed.isEInvoice
-      ? allFindings(eInvoiceOf(document, specifications.facturX))
-          .filter((it) => !it.isWarning)
-          .map((it) => ({ propertyPath: names[it.field] ?? it.field, message: it.sentence }))
-      : [
-          ...at(!after.firma && !after.nachname, 'firma', 'Dem Empfänger fehlt die Firma oder der Name.'),
-          ...at(!after.strasse, 'strasse', 'Dem Empfänger fehlt die Straße.'),
-          ...at(!after.plz, 'plz', 'Dem Empfänger fehlt die Postleitzahl.'),
-          ...at(!after.ort, 'ort', 'Dem Empfänger fehlt der Ort.'),
-          ...at(document.positions.length === 0, 'artikeldatenArray', 'Der Beleg hat keine Positionen.'),
-        ]),
+    ...findingsOf(printed)
+      .filter((it) => !it.isWarning)
+      .map((it) => ({ propertyPath: fieldIn(it.field), message: it.sentence })),
   ];
   const told = violations.filter(
     (it, place) =>

@@ -5,7 +5,7 @@ import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import type { PrintedDriver } from '../../../src/domain/invoice/printedDocument.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { companyOn } from '../invoices/printed.ts';
+import { companyOn, printedCustomer } from '../invoices/printed.ts';
 import { groupOnDayOf } from '../invoices/paidDriver.ts';
 
 /** The driver who gets a credit note, as far as its paper shows him, in his group on its day (R24). */
@@ -23,15 +23,7 @@ export async function printedNow(it: StoredOf<typeof billing>, scope: Scope): Pr
   const buyer = await scope.look(customer, it.customer);
   return printedBilling(it, {
     company: await companyOn(it.datum ?? '', scope),
-    customer: buyer
-      ? {
-          kundennr: buyer.kundennr ?? String(buyer.id),
-          handelsregisternummer: buyer.handelsregisternummer,
-          contactPerson: buyer.contactPerson,
-          phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
-          email: buyer.email,
-        }
-      : null,
+    customer: buyer ? printedCustomer(buyer) : null,
     driver: await paidDriver(it, scope),
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
+import { checkVatId } from '../../../src/domain/driver/bankAndTax.ts';
 import { taxNumberMissing } from '../../../src/domain/invoice/billability.ts';
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { checkDocumentDay, documentNumber, seriesOf } from '../../../src/domain/invoice/series.ts';
@@ -52,6 +53,13 @@ export async function checkStorno({ kind, after }: Intent<typeof invoice>, scope
     : refused(`${original.type ?? ''} ${original.orderNumber ?? ''} ist bereits storniert.`, 'invoice');
 }
 
+/** A VAT id that somebody types is one, as on the records of customers and drivers. */
+export function checkRecipientVatId({ kind, before, after }: Intent<typeof invoice>): Verdict<'recipientUstid'> {
+  return kind === 'delete' || after.invoice !== null
+    ? allowed
+    : checkVatId('recipientUstid', after.recipientUstid, before?.recipientUstid);
+}
+
 /** A driver without VAT id and tax number gets no credit note (document 2, section 5). */
 export function requireTaxNumber({ kind, before, after }: Intent<typeof invoice>): Completed<typeof invoice> {
   const names = ['recipientUstid', 'recipientSteuerNo'] as const;
@@ -67,13 +75,13 @@ export async function completeCompletion(
   scope: Scope,
 ): Promise<Completed<typeof invoice>> {
   if (kind !== 'update' || before.invoiceCompleted || !after.invoiceCompleted) return {};
+  const day = after.invoiceDate ?? todayIn(companyZone, scope.now);
   if (after.invoice === null) {
-    await refuseOwn(before.id, after, scope);
+    await refuseOwn(invoice, { id: before.id, day, total: after.amountTotal }, scope);
     const faults = await faultsOf(before.id, after, scope);
     if (faults.length > 0) throw new Invalid(faults);
   }
   const type = after.type ?? 'Rechnung';
-  const day = after.invoiceDate ?? todayIn(companyZone, scope.now);
   // Held until the transaction ends: whoever comes next waits, and a transaction that fails leaves no gap.
   const count = await nextNumber(scope.client, `invoices:${seriesOf(type, day)}`);
   const [last] = await rowsOf<{ number: string; day: string }>(

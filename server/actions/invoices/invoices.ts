@@ -1,6 +1,7 @@
 import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { behave } from '../../write/behaviour.ts';
 import {
+  checkRecipientVatId,
   checkStorno,
   completeAtOnce,
   completeCompletion,
@@ -15,7 +16,7 @@ import { checkSending, sendWhenAsked } from './sendDocument.ts';
 
 /** What a document does beyond storing its fields (R23 to R28). */
 export const invoices = behave(invoice, {
-  check: [keepCompleted, checkStorno, checkExpensesTemplate, checkSending],
+  check: [keepCompleted, checkStorno, checkRecipientVatId, checkExpensesTemplate, checkSending],
   complete: [
     completeStorno,
     completeNew,

@@ -6,10 +6,12 @@ import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { priced, sumsOf } from '../../../src/domain/invoice/draft.ts';
+import { isLeitwegId } from '../../../src/domain/invoice/eInvoiceOwed.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import {
   stornoOf,
   type PrintedCompany,
+  type PrintedCustomer,
   type PrintedDocument,
   type PrintedPosition,
 } from '../../../src/domain/invoice/printedDocument.ts';
@@ -42,11 +44,15 @@ const withoutCompany: PrintedCompany = {
   letterhead: null,
 };
 
-/** Everything that the document says, as it stands in this transaction; of a Storno as its original said it. */
+/**
+ * Everything that the document says, as it stands in this transaction; of a Storno as its original said it, beside the
+ * company of its own day.
+ */
 export async function printedDocument(it: Document, scope: Scope): Promise<PrintedDocument> {
   const head = { number: it.orderNumber ?? '', day: it.invoiceDate ?? '' };
   const originalId = idOf('invoices', it.invoice ?? '');
-  if (originalId !== undefined) return stornoOf(await readPrinted(scope, originalId), head);
+  if (originalId !== undefined)
+    return stornoOf(await readPrinted(scope, originalId), { ...head, company: await companyOn(head.day, scope) });
   return printedOf(it, {
     company: await companyOn(head.day, scope),
     buyer: await scope.look(customer, it.customer),
@@ -76,7 +82,7 @@ export function printedOf(
     additionalText: it.additionalText,
     paymentMethod: it.paymentMethod ?? 'invoice',
     skipTax: it.skipTax,
-    isXRechnung: it.type !== 'Gutschrift' && buyer?.eInvoiceFormat === 'xRechnung',
+    isXRechnung: it.type !== 'Gutschrift' && wantsXRechnung(buyer),
     company: from.company,
     recipient: {
       company: it.recipientCompany,
@@ -92,17 +98,7 @@ export function printedOf(
       steuerNo: it.recipientSteuerNo,
       electronicAddress: it.billingRecipient?.split(/[,;\s]+/)[0] ?? null,
     },
-    customer: buyer
-      ? {
-          kundennr: buyer.kundennr ?? String(buyer.id),
-          handelsregisternummer: buyer.handelsregisternummer,
-          contactPerson: buyer.contactPerson,
-          phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
-          email: buyer.email,
-          mandate: { id: buyer.sepaMandateId, day: buyer.sepaMandateDate, iban: buyer.iban },
-          buyerReference: buyer.buyerReference,
-        }
-      : null,
+    customer: buyer ? printedCustomer(buyer) : null,
     driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
     positions: positionsOf(it, from.numbers),
     totals: sumsOf(
@@ -110,6 +106,24 @@ export function printedOf(
       it.invoiceEntries.map((entry) => priced(entry, entry)),
     ),
   };
+}
+
+/** What a document says of the customer beside its recipient. */
+export function printedCustomer(buyer: Customer): PrintedCustomer {
+  return {
+    kundennr: buyer.kundennr ?? String(buyer.id),
+    handelsregisternummer: buyer.handelsregisternummer,
+    contactPerson: buyer.contactPerson,
+    phone: [buyer.telefonVorwahl, buyer.telefon].filter(Boolean).join(' ') || null,
+    email: buyer.email,
+    mandate: { id: buyer.sepaMandateId, day: buyer.sepaMandateDate, iban: buyer.iban },
+    buyerReference: buyer.buyerReference,
+  };
+}
+
+/** Authorities take nothing else, whoever forgot to choose it; everybody else has it by choice. */
+function wantsXRechnung(buyer: Customer | undefined): boolean {
+  return buyer?.eInvoiceFormat === 'xRechnung' || isLeitwegId(buyer?.buyerReference);
 }
 
 /** The company as it is on that day. */

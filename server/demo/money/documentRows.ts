@@ -58,7 +58,7 @@ export function documentRows(planned: readonly PlannedDocument[], { base, ride }
     }
     const kept = printed.get(it.cancels ?? 0);
     const head = { number: it.number, day: dayText(it.day) };
-    printed.set(it.id, kept ? stornoOf(kept, head) : printedFrom(document, rides, base));
+    printed.set(it.id, kept ? stornoOf(kept, { ...head, company: kept.company }) : printedFrom(document, rides, base));
     history.push(change(it, it.moment + minutesToComplete, { field: 'orderNumber', previous: null, data: it.number }));
   }
   return {

@@ -55,7 +55,8 @@ export type PrintedBilling = {
   readonly form: BillingForm;
   /** Invoices to businesses and credit notes to drivers are e-invoices as well, everything else is a PDF alone. */
   readonly isEInvoice: boolean;
-  readonly discounts: string | null;
+  /** Of copies that were made before it stood in the document. */
+  readonly discounts?: string | null;
   readonly document: PrintedDocument;
 };
 type Around = {
@@ -123,7 +124,6 @@ export function printedBilling(it: PrintableBilling, { company, customer, driver
   return {
     form,
     isEInvoice: form === 'Rechnung' ? it.endkundenrechnung === '0' : form === 'Gutschrift' && driver !== null,
-    discounts: discountsOf(it),
     document: {
       type: form === 'Gutschrift' ? 'Gutschrift' : 'Rechnung',
       number: it.auftragsnummer ?? '',
@@ -133,6 +133,7 @@ export function printedBilling(it: PrintableBilling, { company, customer, driver
       additionalText: it.bemerkung,
       reference: it.firma ?? joined([it.vorname, it.nachname]),
       paymentMethod: 'invoice',
+      discounts: discountsOf(it),
       skipTax: it.ohneMwst === '1',
       company,
       recipient: {

@@ -1,7 +1,7 @@
 import { allowed, refused, type Verdict } from '../define/verdict.ts';
 import type { SomeOf } from '../define/row.ts';
 import { isIban } from '../number/iban.ts';
-import { isTaxNumber, objectionToVatId } from '../number/taxNumbers.ts';
+import { isTaxNumber, objectionToVatId, vatIdRefusal } from '../number/taxNumbers.ts';
 import type { driver } from './driver.ts';
 
 type Numbers = SomeOf<typeof driver, 'iban' | 'ustid' | 'steuernummer'>;
@@ -17,9 +17,19 @@ export function checkBankAndTax(after: Numbers, before: Numbers = {}): Verdict<k
 export function checkTax(after: Tax, before: Tax = {}): Verdict<keyof Tax> {
   const entered = (name: keyof Tax) => (after[name] && after[name] !== before[name] ? after[name] : undefined);
   const [ustid, steuernummer] = [entered('ustid'), entered('steuernummer')];
-  const objection = ustid && objectionToVatId(ustid);
-  if (objection) return refused(`Die USt-IdNr. „${ustid}“ ist ungültig: ${objection}`, 'ustid');
+  const verdict = checkVatId('ustid', ustid);
+  if (verdict.verdict === 'refused') return verdict;
   return steuernummer && !isTaxNumber(steuernummer)
     ? refused(`Die Steuernummer „${steuernummer}“ ist ungültig.`, 'steuernummer')
     : allowed;
+}
+
+/** The same for a VAT id that stands under another name, as the one of a document's recipient does. */
+export function checkVatId<Name extends string>(
+  name: Name,
+  after: string | null | undefined,
+  before?: string | null,
+): Verdict<Name> {
+  const objection = after && after !== before ? objectionToVatId(after) : undefined;
+  return after && objection ? refused(vatIdRefusal(after, objection), name) : allowed;
 }

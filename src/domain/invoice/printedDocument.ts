@@ -85,6 +85,8 @@ export type PrintedDocument = {
   /** What a recipient who is no customer of ours sorts it by (BT-10). */
   readonly reference?: string | null;
   readonly paymentMethod: PaymentMethod;
+  /** What is taken off for who pays early; told together with the terms (BT-20). */
+  readonly discounts?: string | null;
   readonly skipTax: boolean;
   /** Its data also go beside the paper, as XRechnung. */
   readonly isXRechnung?: boolean;
@@ -116,14 +118,15 @@ export function hasNoVatIds({ totals }: PrintedDocument): boolean {
   return totals.groups.some((it) => it.category === 'O');
 }
 
-/** The Storno of a document: the same with the opposite sign, under its own number and day (R26). */
+/** The Storno of a document: the same with the opposite sign, under its own number and day, by the company of then. */
 export function stornoOf(
   original: PrintedDocument,
-  { number, day }: { readonly number: string; readonly day: CalendarDay },
+  { company, day, number }: { readonly company: PrintedCompany; readonly number: string; readonly day: CalendarDay },
 ): PrintedDocument {
   const { totals } = original;
   return {
     ...original,
+    company: company.name === null ? original.company : company,
     number,
     day,
     dueDay: day,

@@ -19,6 +19,11 @@ export function objectionToVatId(text: string): string | undefined {
   return checkDigit(id.slice(2, 10)) === Number(id[10]) ? undefined : 'Die Prüfziffer stimmt nicht.';
 }
 
+/** What is said of a VAT id that cannot be right (document wordings). */
+export function vatIdRefusal(id: string, objection: string): string {
+  return `Die USt-IdNr. „${id}“ ist ungültig: ${objection}`;
+}
+
 /** Whether a German tax number has the ten, eleven or thirteen digits that tax offices give. */
 export function isTaxNumber(text: string): boolean {
   return /^[\d\s/.-]+$/.test(text) && [10, 11, 13].includes(text.replaceAll(/\D/g, '').length);

@@ -50,6 +50,8 @@ export type Line = {
   readonly category: VatCategory | null;
   /** In percent; none on lines that are not taxable here (BR-O-05). */
   readonly rate: string | null;
+  /** Why no VAT is charged for it; the file says it by category alone (BT-120). */
+  readonly reason: string | null;
   readonly serviceDay: CalendarDay | null;
   readonly costCentre: string | null;
 };

@@ -1,3 +1,4 @@
+import { joined } from '../../define/joined.ts';
 import { debitSentence, directDebitOf } from '../directDebit.ts';
 import { paymentSentence } from '../paymentTerm.ts';
 import {
@@ -58,6 +59,10 @@ export function eInvoiceOf(it: PrintedDocument, specification: string): EInvoice
 
 /** How and when is paid; a direct debit of which something is missing asks for a transfer. */
 function termsOf(it: PrintedDocument): string {
+  return joined([sentenceOf(it), it.cancels ? null : it.discounts], '\n') ?? '';
+}
+
+function sentenceOf(it: PrintedDocument): string {
   const debit = it.cancels ? null : directDebitOf(it);
   if (debit) return debitSentence(it.dueDay, debit);
   return paymentSentence(it.dueDay, {
@@ -160,7 +165,7 @@ function paymentOf(document: PrintedDocument): Payment {
 }
 
 function lineOf(document: PrintedDocument, position: PrintedPosition, at: number): Line {
-  const { category, rate } = treatmentIn(document, position);
+  const { category, rate, reason } = treatmentIn(document, position);
   return {
     id: String(at + 1),
     name: position.title,
@@ -171,6 +176,7 @@ function lineOf(document: PrintedDocument, position: PrintedPosition, at: number
     net: position.amount,
     category,
     rate: category === 'O' ? null : rate,
+    reason,
     serviceDay: position.serviceDate,
     costCentre: position.costCentre,
   };

@@ -1,10 +1,12 @@
 import { formatAmount, toCents } from '../../money/amount.ts';
 import { isIban } from '../../number/iban.ts';
+import { objectionToVatId, vatIdRefusal } from '../../number/taxNumbers.ts';
 import { amountOf } from '../position.ts';
 import { vatOf } from '../totals.ts';
 import type { VatRate } from '../vat.ts';
-import type { EInvoice } from './eInvoice.ts';
-import { isGiven, unless, type Finding } from './finding.ts';
+import type { EInvoice, Party } from './eInvoice.ts';
+import { fieldOf, isGiven, unless, type Finding } from './finding.ts';
+import { startsWithCountry, vatIdOf } from './partyRules.ts';
 import { isXmlText } from './xml.ts';
 
 const entries = 'invoiceEntries';
@@ -45,6 +47,12 @@ export function exactRules(it: EInvoice): readonly Finding[] {
           `${line.rate ?? ''} % ist kein Steuersatz (0, 7 oder 19).`,
           'tax',
         ),
+        ...said(
+          'LS-REASON',
+          line.category !== 'E' || isGiven(line.reason),
+          'Für 0 % fehlt der Grund. „durchlaufender Posten“ übernehmen?',
+          'bruttoEqualsNetto',
+        ),
         ...said('LS-SERVICE-DAY', isGiven(line.serviceDay), 'Das Leistungsdatum fehlt.', 'serviceDate'),
         ...said(
           'LS-SIGNS',
@@ -54,6 +62,7 @@ export function exactRules(it: EInvoice): readonly Finding[] {
         ),
       ];
     }),
+    ...[it.seller, it.buyer].flatMap(checkVatId),
     ...unless(
       !isGiven(it.payment.account?.iban) || isIban(it.payment.account.iban),
       'LS-IBAN',
@@ -69,4 +78,16 @@ export function exactRules(it: EInvoice): readonly Finding[] {
       'additionalText',
     ),
   ];
+}
+
+/** A VAT id that no country gives; the official rule looks at its first two letters alone. */
+function checkVatId(party: Party): readonly Finding[] {
+  const id = vatIdOf(party);
+  const objection = id !== undefined && startsWithCountry(id) ? objectionToVatId(id) : undefined;
+  return unless(
+    objection === undefined,
+    'LS-VAT-ID',
+    vatIdRefusal(id ?? '', objection ?? ''),
+    fieldOf(party, 'recipientUstid'),
+  );
 }

@@ -20,9 +20,10 @@ export function warnUnless(holds: boolean, rule: string, sentence: string, field
   return holds ? [] : [{ rule, isWarning: true, sentence, field }];
 }
 
-/** Once for each rule, however many positions break it: the first of them. */
-export function oncePerRule(findings: readonly Finding[]): readonly Finding[] {
-  return findings.filter((it, at) => findings.findIndex((other) => other.rule === it.rule) === at);
+/** Each of them once; of a rule that several positions break each position, so that one look tells them all. */
+export function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  const said = (it: Finding) => `${it.rule} ${it.field} ${it.sentence}`;
+  return [...new Map(findings.map((it) => [said(it), it])).values()];
 }
 
 /** Whose data are missing, in the dative, and the field of the document that holds them. */

@@ -1,5 +1,6 @@
 import { choiceOf } from '../../choices/choices.ts';
 import { countries } from '../../choices/countries.ts';
+import { vatIdRefusal } from '../../number/taxNumbers.ts';
 import type { EInvoice, Party } from './eInvoice.ts';
 import { fieldOf, isGiven, unless, warnUnless, whose, type Finding } from './finding.ts';
 
@@ -18,7 +19,12 @@ const parts: readonly Part[] = [
 
 /** Name, address and electronic address of both sides. */
 export function partyRules(it: EInvoice): readonly Finding[] {
-  return [...addressOf(it.seller, 'seller'), ...addressOf(it.buyer, 'buyer'), ...sellerRules(it), ...buyerRules(it)];
+  return [
+    ...addressOf(it.seller, 'seller'),
+    ...addressOf(it.buyer, 'buyer'),
+    ...sellerRules(it),
+    ...[it.seller, it.buyer].flatMap(vatIdRules),
+  ];
 }
 
 function addressOf(party: Party, side: Side): readonly Finding[] {
@@ -73,15 +79,18 @@ function sellerRules({ seller }: EInvoice): readonly Finding[] {
   ];
 }
 
-function buyerRules({ buyer }: EInvoice): readonly Finding[] {
-  const id = vatIdOf(buyer);
+function vatIdRules(party: Party): readonly Finding[] {
+  const id = vatIdOf(party);
   return unless(
-    id === undefined || /^[A-Z]{2}/.test(id),
+    id === undefined || startsWithCountry(id),
     'BR-CO-09',
-    `Die USt-IdNr. „${id ?? ''}“ ist ungültig: Sie beginnt nicht mit dem Kürzel eines Landes.`,
-    fieldOf(buyer, 'recipientUstid'),
+    vatIdRefusal(id ?? '', 'Sie beginnt nicht mit dem Kürzel eines Landes.'),
+    fieldOf(party, 'recipientUstid'),
   );
 }
+
+/** Whether a VAT id begins as the official rules want it, with two letters. */
+export const startsWithCountry = (id: string): boolean => /^[A-Z]{2}/.test(id);
 
 /** The VAT id of a party, where it stands on the document. */
 export function vatIdOf(party: Party): string | undefined {

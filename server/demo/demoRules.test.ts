@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLink } from '../../src/domain/contract/connection.ts';
 import { contractRefusals, type ContractState } from '../../src/domain/contract/contractRules.ts';
+import { openAddressNotes } from '../../src/domain/avis/addressNote.ts';
 import { parkingState } from '../../src/domain/avis/parkingInfo.ts';
 import { checkWish, type TimeWindow } from '../../src/domain/avis/windows.ts';
 import { avisStatuses } from '../../src/domain/avis/choices/avisStatuses.ts';
@@ -115,6 +116,8 @@ test('the clerk finds every state of an appointment: moved within a range, asked
   const state = (it: Row) => parkingState(it as Parameters<typeof parkingState>[0]);
   expect(new Set(avis.map(state))).toEqual(new Set([null, 'open', 'addressMissing', 'scheduled', 'notified']));
   expect(new Set(proposalsIn(avis).map((it) => it.state))).toEqual(new Set(['open', 'wished', 'chosen']));
+  const notes = avis.flatMap((it) => openAddressNotes(it as Parameters<typeof openAddressNotes>[0]));
+  expect(notes.length).toBeGreaterThan(0);
 });
 
 test.each(['2026-11-24', '2026-11-27', '2027-03-06'])('a small demo of the %s has all of that too', (today) => {

@@ -28,6 +28,12 @@ const messages = [
   'Das Fahrzeug ist bis dahin noch in der Werkstatt.',
 ] as const;
 
+/** Where the vehicle stands, from every third of those who wish another day. */
+const addressNotes = [
+  'Das Fahrzeug steht auf dem Parkplatz hinter Halle 3.',
+  'Bitte über die Zufahrt am Nordtor, das Haupttor ist gesperrt.',
+] as const;
+
 /** The three windows that a contact was asked to choose from, and what he answered, as far as the status tells it. */
 export function proposalsOf(it: Dossier, { status, side, askedAt, clock }: Asked): readonly Proposal[] {
   if (!it.future || it.contract.cancelled || side === null) return [];
@@ -53,7 +59,10 @@ export function proposalsOf(it: Dossier, { status, side, askedAt, clock }: Asked
   if (status === 'doing') {
     const answer = { day: dayText(workingDaysLater(contract.deliveryDay, 1)), ...wishedHours };
     const message = messages[contract.id % messages.length] ?? null;
-    return [{ ...asked(free), state: 'wished', answer, message, answeredAt: instantText(answeredAt) }];
+    const { ansprechparter1: contactName, anspr1telefon: contactPhone } = it[side].location;
+    const addressNote = contract.id % 3 === 0 ? (addressNotes[contract.id % addressNotes.length] ?? null) : null;
+    const said = { answer, message, contactName, contactPhone, addressNote };
+    return [{ ...asked(free), ...said, state: 'wished', answeredAt: instantText(answeredAt) }];
   }
   if (status !== 'confirmed' || !isWindow(own) || lockDays.has(own.day)) return [];
   const others = free.filter((window) => !isSameWindow(window, own)).slice(0, windowsOffered - 1);

@@ -28,7 +28,7 @@ const messages = [
   'Das Fahrzeug ist bis dahin noch in der Werkstatt.',
 ] as const;
 
-/** Where the vehicle stands, from every third of those who wish another day. */
+/** Where the vehicle stands, from half of those who wish another day. */
 const addressNotes = [
   'Das Fahrzeug steht auf dem Parkplatz hinter Halle 3.',
   'Bitte über die Zufahrt am Nordtor, das Haupttor ist gesperrt.',
@@ -60,7 +60,7 @@ export function proposalsOf(it: Dossier, { status, side, askedAt, clock }: Asked
     const answer = { day: dayText(workingDaysLater(contract.deliveryDay, 1)), ...wishedHours };
     const message = messages[contract.id % messages.length] ?? null;
     const { ansprechparter1: contactName, anspr1telefon: contactPhone } = it[side].location;
-    const addressNote = contract.id % 3 === 0 ? (addressNotes[contract.id % addressNotes.length] ?? null) : null;
+    const addressNote = contract.id % 2 === 0 ? (addressNotes[(contract.id / 2) % addressNotes.length] ?? null) : null;
     const said = { answer, message, contactName, contactPhone, addressNote };
     return [{ ...asked(free), ...said, state: 'wished', answeredAt: instantText(answeredAt) }];
   }

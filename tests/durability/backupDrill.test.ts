@@ -73,12 +73,14 @@ test(`a night's backup while ${String(writers)} people write brings all that was
     code: 1,
     output: expect.stringContaining('läuft schon ein Leitstand'),
   });
-  expect(await ended(startProgram(emptyDir, {}, { script: commands, args: ['restore', file] }))).toMatchObject({
-    code: 0,
-    output: expect.stringContaining(join(officeDir, 'secret')),
-  });
+  const restoring = await ended(startProgram(emptyDir, {}, { script: commands, args: ['restore', file] }));
+  expect(restoring).toMatchObject({ code: 0, output: expect.stringContaining(join(officeDir, 'secret')) });
+  expect(restoring.output).toContain('Beim nächsten Start läuft sofort das Löschen nach Aufbewahrungsfristen.');
   const restored = await start(emptyDir);
   const reader = await signedIn(restored.address);
+  // What had its time is deleted again at once, not in the coming night.
+  const runs = async () => (await reader.get('/api/retention_runs')).body['hydra:member'];
+  await expect.poll(runs, { timeout: 30_000 }).toMatchObject([{ finishedAt: expect.any(String) }]);
   for (const [at, { contract, number }] of ledgers.entries()) {
     const { body } = await reader.get(contract);
     const stored = Number(/\d+/.exec(body.infoBackend)?.[0]);

@@ -18,8 +18,14 @@ export function CustomerForm({ record: { iri } }: { record: RecordForm }) {
         <ContactBlock />
       </div>
       <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
-        <TaxBlock iri={iri} />
-        <BillingBlock />
+        <div>
+          <TaxBlock iri={iri} />
+          <AccountBlock />
+        </div>
+        <div>
+          <BillingBlock />
+          <DirectDebitBlock />
+        </div>
       </div>
       <PermissionBlock />
       <div className="grid items-start gap-x-12 @min-[760px]:grid-cols-2">
@@ -116,6 +122,7 @@ function BillingBlock() {
   return (
     <Block title="Abrechnung">
       <BoundField name="priceGroup" />
+      <BoundField name="billingRhythm" label="Rhythmus" />
       <BoundField name="zahlarten" />
       <BoundField name="zahlzielRechnung" label="Ziel Rechnung" />
       <BoundField name="zahlzielLastschrift" label="Ziel Lastschrift" />
@@ -123,6 +130,32 @@ function BillingBlock() {
       <BoundField name="alternativBillingMailAddress" label="Rechnung an" />
       <BoundField name="eInvoiceFormat" />
       <BoundField name="buyerReference" />
+    </Block>
+  );
+}
+
+/** What a direct debit needs beside the method of payment; while one is missing, documents ask for a transfer. */
+function DirectDebitBlock() {
+  return (
+    <Block title="Lastschrift">
+      <BoundGroup label="IBAN / BIC" names={['iban', 'bic']}>
+        <BoundField name="iban" bare />
+        <BoundField name="bic" bare className="max-w-[116px]" />
+      </BoundGroup>
+      <BoundGroup label="Mandat / vom" names={['sepaMandateId', 'sepaMandateDate']}>
+        <BoundField name="sepaMandateId" bare />
+        <BoundField name="sepaMandateDate" bare className="max-w-[116px]" />
+      </BoundGroup>
+    </Block>
+  );
+}
+
+/** Under which accounts the tax adviser books the customer. */
+function AccountBlock() {
+  return (
+    <Block title="Buchhaltung">
+      <BoundField name="debtorAccount" />
+      <BoundField name="revenueAccount" />
     </Block>
   );
 }

@@ -2,7 +2,9 @@ import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
 import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
 import { billingFiles } from './actions/billings/billingFiles.ts';
+import { fileOnDemand } from './actions/billings/fileOnDemand.ts';
 import { batchFiles } from './actions/datev/batchFiles.ts';
+import { exportAfterFiles } from './actions/datev/export.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
 import { importJob } from './actions/imports/importJob.ts';
@@ -49,6 +51,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     documentFiles(storeAt(settings)),
     billingFiles(storeAt(settings)),
     batchFiles(storeAt(settings)),
+    exportAfterFiles(storeAt(settings)),
     importJob,
     takeBackJob,
     suggestionJob,
@@ -64,7 +67,11 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     ...(smtpUrl === null
       ? []
       : [
-          sendMails(mailServerAt(smtpUrl), storeAt(settings), settings.returnCatalogue),
+          sendMails(mailServerAt(smtpUrl), {
+            store: storeAt(settings),
+            documentFiles: (desk, id) => fileOnDemand(desk, { path: 'invoices', id }),
+            catalogueFile: settings.returnCatalogue,
+          }),
           sendOffers,
           parkingNotices,
           documentReminders,

@@ -1,4 +1,5 @@
 import { invoice } from '../../src/domain/invoice/invoice.ts';
+import { fileOnDemand } from '../actions/billings/fileOnDemand.ts';
 import { printedDocument } from '../actions/invoices/printed.ts';
 import { readPrinted } from '../storage/printedDocuments.ts';
 import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
@@ -11,9 +12,11 @@ import type { Routes } from './context.ts';
 import { recordId } from './recordId.ts';
 import { sendPdf } from './sendFile.ts';
 
+const patienceMs = 120_000;
+
 /**
- * `GET /api/invoices/{id}/document`: the file of a completed document, else how it looks now. A route by hand: it
- * answers with a file.
+ * `GET /api/invoices/{id}/document`: the file of a completed document, made when it is first opened, else how it
+ * looks now. A route by hand: it answers with a file.
  */
 export const documentPdfRoutes: Routes = (app, { database, files, openScope, clock }) => {
   app.get<{ Params: { id: string } }>(
@@ -23,7 +26,13 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
       const it = await readOne(database.pool, invoice, recordId(request.params.id));
       if (!it) throw new NotFound();
       const title = invoice.represent(it as never);
-      const pdf = await soundFile(database.pool, files.store, it.documentFile);
+      const isUnmade = it.invoiceCompleted && it.documentFile === null && !it.documentInProgress;
+      const pdf = isUnmade
+        ? await fileOnDemand(
+            { clock, database, openScope, store: files.store, signal: AbortSignal.timeout(patienceMs) },
+            { path: 'invoices', id: it.id },
+          )
+        : await soundFile(database.pool, files.store, it.documentFile);
       if (pdf) return sendPdf(reply, { title, pdf });
       const paper = await database.transaction(async (client) => {
         if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));

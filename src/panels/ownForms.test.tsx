@@ -87,11 +87,11 @@ async function fieldsDrawn(resource: Resource, iri: string | null): Promise<read
   return names.map((it) => it.split('.', 1)[0] ?? '');
 }
 
-function writable({ fields, ...noun }: Resource): readonly string[] {
-  return Object.entries(fields).flatMap(([name, it]) => {
+function writable(resource: Resource): readonly string[] {
+  return Object.entries(resource.fields).flatMap(([name, it]) => {
     const isWorkedOut = it.derive !== undefined || it.by !== undefined || it.isGathered === true;
     const isInput = !isWorkedOut && it.aliasOf === undefined && it.option !== true;
-    return isInput && mayChange({ fields, ...noun }, it, admin) ? [name] : [];
+    return isInput && mayChange(resource, it, admin) ? [name] : [];
   });
 }
 

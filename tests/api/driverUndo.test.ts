@@ -79,6 +79,7 @@ describe('a driver change taken back', () => {
     const leaving = new AbortController();
     const worker = deliverDue(
       {
+        documentFiles: async () => undefined,
         database: system.database,
         openScope: system.openScope,
         store: system.store,

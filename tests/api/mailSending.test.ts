@@ -168,7 +168,7 @@ test('the job sends what is there, then what is queued, within about a second, h
   const time = () => new Date(system.clock.now.getTime() + performance.now() - begun);
   const jobs = await startJobs({
     ...system,
-    jobs: [sendMails(mailServerAt(server.url), system.store)],
+    jobs: [sendMails(mailServerAt(server.url), { store: system.store, documentFiles: async () => undefined })],
     clock: time,
     log: (line) => lines.push(line),
   });

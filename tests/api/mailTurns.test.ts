@@ -58,6 +58,7 @@ describe('several at work', () => {
     await expect(
       deliverDue(
         {
+          documentFiles: async () => undefined,
           database,
           openScope: system.openScope,
           store: system.store,
@@ -79,6 +80,7 @@ describe('several at work', () => {
     };
     await deliverDue(
       {
+        documentFiles: async () => undefined,
         database: system.database,
         openScope: system.openScope,
         store: system.store,

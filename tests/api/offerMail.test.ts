@@ -29,6 +29,7 @@ const never = new AbortController().signal;
 const deliver = () =>
   deliverDue(
     {
+      documentFiles: async () => undefined,
       database: system.database,
       openScope: system.openScope,
       store: system.store,

@@ -1,4 +1,5 @@
 import { beforeEach, expect } from 'vitest';
+import { fileOnDemand } from '../../server/actions/billings/fileOnDemand.ts';
 import { noteCompany } from '../../server/company.ts';
 import { deliverDue, type Sending } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';
@@ -56,6 +57,7 @@ export async function mailRoom({ catalogueFile = null }: Pick<Sending, 'catalogu
     round: (url = server.url) =>
       deliverDue(
         {
+          documentFiles: (desk, id) => fileOnDemand(desk, { path: 'invoices', id }),
           database: system.database,
           openScope: system.openScope,
           store: system.store,

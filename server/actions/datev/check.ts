@@ -12,7 +12,8 @@ import { monthOf, placeOf } from './month.ts';
 export const check = answer(checkMonth, {
   read: ({ month }) => ({ month: monthIn(month) }),
   async work({ database: { pool }, settings }, { month }) {
-    const { company, documents, findings } = await monthOf(pool, { month }, storeAt(settings));
+    const { company, documents, findings: found } = await monthOf(pool, { month }, storeAt(settings));
+    const findings = found.filter((it) => it.at !== 'file');
     const rows = findings
       .toSorted((a, b) => Number(b.isRefusal) - Number(a.isRefusal))
       .map((it) => ({ sentence: it.sentence, isRefusal: it.isRefusal, record: placeOf(it, company), field: it.field }))
@@ -28,6 +29,7 @@ export const check = answer(checkMonth, {
         findings.filter((it) => it.isRefusal).map((it) => it.document?.number ?? null),
         documents.length,
       ),
+      unmade: found.length - findings.length,
       amountTotal: sumAmounts(documents.map((it) => it.amountTotal)),
       rows,
       confirmedAt: company?.datevConfirmed ? company.datevConfirmedAt : null,

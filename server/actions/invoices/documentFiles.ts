@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { ciiOf } from '../../../src/domain/invoice/einvoice/cii.ts';
-import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
-import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
-import type { PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
-import { holdToSchema } from '../../einvoice/schemaFaults.ts';
-import { outlayTemplateFor } from '../../../src/domain/invoice/documentTemplate.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
-import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
-import { paperType } from '../../../src/domain/file/storedFile.ts';
-import { layMade, nameMade } from '../../files/keepMade.ts';
+import { invoice } from '../../../src/domain/invoice/invoice.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
-import { defineJob, type JobContext } from '../../jobs/defineJob.ts';
-import { documentPaper } from '../../pdf/documentPaper.ts';
-import { printPdf } from '../../pdf/print.ts';
+import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { readOne } from '../../storage/readRecords.ts';
-import { categoryOf } from './documentTemplates.ts';
 import { filesInTurn } from './filesInTurn.ts';
-import { storeAdditional, type Beside, type LaidPaper } from './additionalPapers.ts';
-import { readPrinted } from '../../storage/printedDocuments.ts';
+import { makeDocumentFile } from './makeDocumentFile.ts';
 
 /**
  * Makes the files of completed documents, each from what was kept when it got its number. The number waits for none of
@@ -36,49 +23,9 @@ export const documentFiles = (store: FileStore) =>
         sql`select id, "orderNumber" as number from invoices where "documentInProgress" order by id`,
       );
       await filesInTurn(context, rows, {
-        make: (id) => makeFile(context, { id, store }),
+        make: (id) => makeDocumentFile({ ...context, store }, id),
         keepFault: (its, id, documentFault) => its.change(invoice, iriOf('invoices', id), { documentFault }),
       });
       return { result: `${String(rows.length)} Belege erzeugt` };
     },
   });
-
-/** First the files lie in the store, then the document names them; lists made of the draft are made anew (R28). */
-async function makeFile(context: JobContext<undefined>, { id, store }: Of): Promise<void> {
-  const { clock, database, scope, signal } = context;
-  const printed = await readPrinted({ client: database.pool }, id);
-  const paper = documentPaper(printed);
-  const options = { isPatient: true, signal };
-  const place = { database, store, now: clock() };
-  const record = iriOf('invoices', id);
-  await holdToSchema(eInvoicesOf(printed));
-  const content = await printPdf(paper, options);
-  const kept = await layMade(place, { name: `${paper.title}.pdf`, type: paperType, content });
-  const document = await readOne(database.pool, invoice, id);
-  const others: { readonly it: Beside; readonly made: LaidPaper }[] = [];
-  const kategorie = document ? await scope((its) => categoryOf(document, its)) : null;
-  for (const it of document ? wantedBeside(document, kategorie) : [])
-    if (document) others.push({ it, made: await storeAdditional(place, { document, printed, ...it }, options) });
-  await scope(async (its) => {
-    const additionalDocs = [];
-    for (const { it, made } of others) additionalDocs.push({ ...it, file: await nameMade(its, record, made) });
-    const documentFile = await nameMade(its, record, kept);
-    await its.change(invoice, record, { documentFile, documentInProgress: false, documentFault: null, additionalDocs });
-  });
-}
-
-/** The e-invoice inside of the file, and the one that goes beside it where the customer wants that. */
-function eInvoicesOf(printed: PrintedDocument): readonly string[] {
-  const wanted = [specifications.facturX, ...(printed.isXRechnung ? [specifications.xRechnung] : [])];
-  return wanted.map((it) => ciiOf(eInvoiceOf(printed, it)));
-}
-
-type Of = { readonly id: number; readonly store: FileStore };
-
-/** What goes along: what was made of the draft, and the expenses where the document is to show them. */
-function wantedBeside(document: Invoice, kategorie: string | null): readonly Beside[] {
-  const made = document.additionalDocs.flatMap(({ type, template }) => (type && template ? [{ type, template }] : []));
-  const isShown = document.showExpensesSummary && document.hasExpenses && document.invoice === null;
-  if (!isShown || made.some((it) => it.type === 'expensesSummary')) return made;
-  return [...made, { type: 'expensesSummary', template: document.expensesTemplate ?? outlayTemplateFor(kategorie) }];
-}

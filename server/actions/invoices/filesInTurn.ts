@@ -24,7 +24,7 @@ export async function filesInTurn(
     signal.throwIfAborted();
     await make(id).catch(async (fault: unknown) => {
       signal.throwIfAborted();
-      const said = (fault instanceof Error ? fault.message : String(fault)).slice(0, longestFault);
+      const said = faultText(fault);
       failed.push(`${number}: ${said}`);
       log(`${number}: ${said}`);
       await scope((its) => keepFault(its, id, said));
@@ -32,4 +32,9 @@ export async function filesInTurn(
     progress(at + 1, documents.length);
   }
   if (failed.length > 0) throw new Error(`Nicht erzeugt: ${failed.join(' · ')}`);
+}
+
+/** Why a file could not be made, as its document keeps it. */
+export function faultText(fault: unknown): string {
+  return (fault instanceof Error ? fault.message : String(fault)).slice(0, longestFault);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { companyOf } from '../../company.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { documentAttachment } from './documentAttachments.ts';
+import { documentAttachment, type DocumentFileOf } from './documentAttachments.ts';
 import { contractPaper } from '../../pdf/contractPdf.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { protocolPaper } from '../../pdf/protocolPdf.ts';
@@ -21,6 +21,7 @@ type About = {
   readonly catalogueFile: string | null;
   /** Where the pictures lie that are printed. */
   readonly store: FileStore;
+  readonly documentFileOf: DocumentFileOf;
 };
 
 const protocolPaperOf = async (to: Queryable, { entityId, now, signal, store }: About, withImages: boolean) => {

@@ -16,6 +16,7 @@ import { markOffered } from '../offers/markOffered.ts';
 import { offerList } from '../templates/offerList.ts';
 import { makeAttachments } from './attachments.ts';
 import { claimDue, giveBack, type DueMail } from './claim.ts';
+import type { DocumentFiles } from './documentAttachments.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { refusalsIn, type MailServer, type Refusal } from './mailServer.ts';
 import { tellOfFailure } from './tellOfFailure.ts';
@@ -30,6 +31,7 @@ export type Sending = {
   readonly catalogueFile?: string | null;
   /** Where the pictures lie that go along on papers. */
   readonly store: FileStore;
+  readonly documentFiles: DocumentFiles;
 };
 
 /** How many mails are on their way at the same time. */
@@ -94,7 +96,7 @@ async function deliver(sending: Sending, mail: DueMail, leaving: AbortSignal): P
 type Accepted = { readonly kind: 'accepted'; readonly refused: readonly Refusal[] };
 
 async function hand(
-  { database, server, clock, store, catalogueFile = null }: Sending,
+  { database, openScope, server, clock, store, documentFiles, catalogueFile = null }: Sending,
   mail: DueMail,
   leaving: AbortSignal,
 ): Promise<Accepted | Failure> {
@@ -108,6 +110,7 @@ async function hand(
         signal,
         catalogueFile,
         store,
+        documentFileOf: (id) => documentFiles({ clock, database, openScope, store, signal }, id),
       }),
       companyOf(database.pool, now),
     ]);

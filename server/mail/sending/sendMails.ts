@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
+import type { DocumentFiles } from './documentAttachments.ts';
 import { deliverDue, outageMs } from './deliver.ts';
 import type { MailServer } from './mailServer.ts';
+
+type Around = {
+  readonly store: FileStore;
+  readonly documentFiles: DocumentFiles;
+  readonly catalogueFile?: string | null;
+};
 
 /**
  * Hands queued mails to the mail server: soon after somebody queued one, and when a held or repeated one is due. What
  * waits stands in the mail log.
  */
-export const sendMails = (server: MailServer, store: FileStore, catalogueFile: string | null = null) =>
+export const sendMails = (server: MailServer, { catalogueFile = null, documentFiles, store }: Around) =>
   defineJob({
     name: 'mails.send',
     title: 'Mailversand',
@@ -16,7 +23,7 @@ export const sendMails = (server: MailServer, store: FileStore, catalogueFile: s
     retries: [outageMs],
     async run({ database, openScope, clock, signal, lastCall }) {
       const end = await deliverDue(
-        { database, openScope, server, clock, store, catalogueFile },
+        { database, openScope, server, clock, store, documentFiles, catalogueFile },
         { stopping: signal, leaving: lastCall },
       );
       return end === 'outage' && !signal.aborted ? { notBefore: new Date(clock().getTime() + outageMs) } : {};

@@ -5,9 +5,12 @@ import { formatDate } from '../time/formatDay.ts';
 import { bookingsOf, sumOfBookings, type BookedDocument, type BookedParty } from './bookings.ts';
 import { automaticAccounts, bookingGroups, fiscalYearOf, personalRange, type DatevSettings } from './datevSettings.ts';
 
-/** Where somebody mends what holds the export up: the settings, or the document and its recipient. */
+/**
+ * Where somebody mends what holds the export up: the settings, or the document and its recipient. A file that nobody
+ * has asked for yet is made by the export itself.
+ */
 export type DatevFinding = {
-  readonly at: 'settings' | 'document' | 'party';
+  readonly at: 'settings' | 'document' | 'party' | 'file';
   /** The field that cures it. */
   readonly field: string | null;
   readonly document: BookedDocument | null;
@@ -131,7 +134,7 @@ function checkDocument(
       fields.positions,
     ),
     ...said(documentInProgress, `${number} wird noch erzeugt.`, 'documentFile'),
-    ...said(!documentInProgress && file === null, missingFile(number), 'documentFile'),
+    ...said(!documentInProgress && file === null, missingFile(number), 'documentFile', 'file'),
   ];
   const note = {
     at: 'document',

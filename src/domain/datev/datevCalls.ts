@@ -40,6 +40,7 @@ export const checkMonth = defineCall({
       month: text,
       documents: integer,
       bad: described(integer, 'Belege, die den Export aufhalten'),
+      unmade: described(integer, 'Belege, deren Datei der Export zuerst erzeugt'),
       amountTotal: amount,
       rows: arrayOf(
         typed<CheckedRow>(object({ sentence: text, isRefusal: flag, record: maybe(iri), field: maybe(text) })),
@@ -54,8 +55,16 @@ export const checkMonth = defineCall({
 const begun = json('Der Export, dessen Dateien danach erzeugt werden', object({ iri, number: integer }), {
   status: 201,
 });
+const begunOrQueued = json(
+  'Der Export, dessen Dateien danach erzeugt werden; fehlen Belegdateien, macht ein Auftrag im Hintergrund erst sie',
+  object({ iri: maybe(iri), number: maybe(integer), job: maybe(integer) }),
+  { status: 201 },
+);
 
-/** Gives a month its batch, whole or not at all; the files are made afterwards. */
+/**
+ * Gives a month its batch, whole or not at all; its files are made afterwards. Where documents have no file yet, a job
+ * makes those first and then the batch.
+ */
 export const exportMonth = defineCall({
   id: 'datev.export',
   title: 'Einen Monat an die Steuerberatung exportieren',
@@ -64,7 +73,7 @@ export const exportMonth = defineCall({
   area: 'billing',
   write: true,
   input: given({ month, withDocuments: described(flag, 'Belege mitgeben') }, ['month']),
-  answer: begun,
+  answer: begunOrQueued,
   errors: { invalid: true },
   touches: ['invoices', 'billings'],
 });

@@ -43,6 +43,14 @@ export function MonthExport({ month, onMonth }: MonthExportProps) {
     alone(async () => {
       try {
         const { number } = await call(exportMonth, { month, withDocuments });
+        if (number === null) {
+          tools().notify.success('Die Belegdateien werden erzeugt, danach der Export', {
+            detail: 'Der Fortschritt steht in der Statusleiste.',
+          });
+          // What the month is like is asked anew once the export stands below.
+          setChecked(null);
+          return;
+        }
         tools().notify.success(`Export ${String(number)} wird erzeugt`, {
           detail: 'Die Dateien stehen gleich darunter.',
         });
@@ -89,7 +97,7 @@ export function MonthExport({ month, onMonth }: MonthExportProps) {
 }
 
 function Result({ checked }: { checked: Checked }) {
-  const { amountTotal, bad, confirmedAt, confirmedBy, documents, rows } = checked;
+  const { amountTotal, bad, confirmedAt, confirmedBy, documents, rows, unmade } = checked;
   const isFree = !rows.some((it) => it.isRefusal);
   return (
     <>
@@ -110,6 +118,13 @@ function Result({ checked }: { checked: Checked }) {
           {isFree
             ? `Alle ${documents.toLocaleString('de-DE')} Belege können exportiert werden.`
             : `${bad.toLocaleString('de-DE')} von ${documents.toLocaleString('de-DE')} Belegen halten den Export auf.`}
+        </Note>
+      )}
+      {isFree && unmade > 0 && (
+        <Note tone="info">
+          {unmade === 1
+            ? 'Die Datei eines Belegs fehlt noch; der Export erzeugt sie zuerst.'
+            : `Die Dateien von ${unmade.toLocaleString('de-DE')} Belegen fehlen noch; der Export erzeugt sie zuerst.`}
         </Note>
       )}
       {rows.length > 0 && <BadRows rows={rows} />}

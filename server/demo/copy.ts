@@ -8,6 +8,8 @@ import {
   copierOf,
   historyLines,
   historyStatement,
+  printedBillingLines,
+  printedBillingsStatement,
   printedLines,
   printedStatement,
   snapshotLines,
@@ -50,6 +52,8 @@ export async function copyChunks(client: ClientBase, chunks: readonly Chunk[], t
     await send(client, copier.statement, chunks.map((chunk) => copier.lines(chunk.rows[path] ?? [], texts)).join(''));
   }
   await send(client, printedStatement, chunks.map((chunk) => printedLines(chunk.printed)).join(''));
+  const billings = chunks.map((chunk) => printedBillingLines(chunk.printedBillings ?? []));
+  await send(client, printedBillingsStatement, billings.join(''));
   await send(client, historyStatement, chunks.map((chunk) => historyLines(chunk.history)).join(''));
   await sendSnapshots(
     client,

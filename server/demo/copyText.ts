@@ -2,7 +2,7 @@ import type { Field, Kind } from '../../src/domain/define/field.ts';
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { emptyOf } from '../storage/columns.ts';
 import { storedFields } from '../storage/tables.ts';
-import type { Change, Printed, Row, Snapshot } from './row.ts';
+import type { Change, Printed, PrintedLf, Row, Snapshot } from './row.ts';
 import type { SearchTexts } from './searchTexts.ts';
 
 type Encode = (value: unknown) => string;
@@ -88,6 +88,13 @@ export const printedStatement = 'copy printed_documents (invoice, number, conten
 /** What completed documents say, as lines for COPY. */
 export function printedLines(printed: readonly Printed[]): string {
   return printed.map((it) => `${String(it.invoice)}\t${it.number}\t${asJson(it.content)}\n`).join('');
+}
+
+export const printedBillingsStatement = 'copy printed_billings (billing, number, content) from stdin';
+
+/** What closed LF Rechnungen say, as lines for COPY. */
+export function printedBillingLines(printed: readonly PrintedLf[]): string {
+  return printed.map((it) => `${String(it.billing)}\t${it.number}\t${asJson(it.content)}\n`).join('');
 }
 
 export const historyStatement = 'copy history (path, record_id, logged_at, username, field, previous, data) from stdin';

@@ -1,3 +1,4 @@
+import { billingRows, type Billings } from './money/billingRows.ts';
 import { DaysOfRides } from './money/daysOfRides.ts';
 import { planDocuments } from './money/documentPlan.ts';
 import { documentRows, type Documents } from './money/documentRows.ts';
@@ -44,7 +45,8 @@ export function planDemo(request: DemoRequest): Demo {
   const schedule = scheduleFor(calendar, crew, clock.now);
   const plan = planDocuments(schedule.driven, crew, clock.today);
   const filed = planFiles(schedule.filed, clock);
-  const base = once(() => baseChunk(crew, { ...clock, first: calendar.first, filed }));
+  const made = once(() => baseChunk(crew, { ...clock, first: calendar.first, filed }));
+  const base = () => made().chunk;
   const documentsOf = (contract: number) => plan.ofContract.get(contract) ?? [];
   const days = new DaysOfRides((day) => dayChunk(day, { schedule, crew, clock, documentsOf, filed }));
   const ahead = Array.from({ length: calendar.last - clock.today + 1 }, (_, i) => clock.today + i);
@@ -61,6 +63,7 @@ export function planDemo(request: DemoRequest): Demo {
         : withDocuments(chunk, documentRows(planned, { base: base().rows, ride: days.ride }));
     },
     counters: {
+      ...made().counters,
       ...Object.fromEntries([...schedule.lastNumbers].map(([year, last]) => [`contracts:${year}`, last])),
       bundles: lastBundleNumber(schedule.bundles),
       contract_avis_bundles: lastGroupNumber(calendar.last - clock.today),
@@ -93,7 +96,7 @@ function highestIdsOf(contracts: number, bundles: number, daysAhead: number): Re
 function baseChunk(
   crew: ReturnType<typeof crewFor>,
   { filed, ...clock }: { today: Day; now: number; first: Day; filed: FilePlan },
-): Chunk {
+): { readonly chunk: Chunk; readonly counters: Billings['counters'] } {
   const createdAt = instantText(momentOf(clock.first - 400, 540));
   const { users: portalUsers, ...customers } = customerRows(clock);
   const { users: driverUsers, ...drivers } = driverRows(crew, clock);
@@ -107,7 +110,9 @@ function baseChunk(
     ...fileRows(filed, clock),
     ...logRows({ ...clock, files: filed.files }),
   };
-  return { day: null, orders: 0, rows, history: [], snapshots: [], printed: [] };
+  const { billings, counters, history, printedBillings } = billingRows({ ...clock, crew, base: rows });
+  const all = { ...rows, billings };
+  return { chunk: { day: null, orders: 0, rows: all, history, snapshots: [], printed: [], printedBillings }, counters };
 }
 
 function withDocuments(chunk: Chunk, { history, invoices, printed }: Documents): Chunk {

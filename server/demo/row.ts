@@ -1,3 +1,4 @@
+import type { PrintedBilling } from '../../src/domain/billing/printedBilling.ts';
 import type { PrintedDocument } from '../../src/domain/invoice/printedDocument.ts';
 import type { Content } from '../actions/protocols/content.ts';
 import type { StoredOf } from '../../src/domain/define/row.ts';
@@ -44,6 +45,9 @@ export type Snapshot = {
 /** What a completed document says for good. */
 export type Printed = { readonly invoice: number; readonly number: string; readonly content: PrintedDocument };
 
+/** What closed LF Rechnungen say for good. */
+export type PrintedLf = { readonly billing: number; readonly number: string; readonly content: PrintedBilling };
+
 /** What is written in one transaction; `day` is null for the records that all contracts stand on. */
 export type Chunk = {
   readonly day: string | null;
@@ -51,5 +55,6 @@ export type Chunk = {
   readonly history: readonly Change[];
   readonly snapshots: readonly Snapshot[];
   readonly printed: readonly Printed[];
+  readonly printedBillings?: readonly PrintedLf[];
   readonly orders: number;
 };

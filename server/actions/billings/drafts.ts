@@ -3,7 +3,7 @@ import type { billing } from '../../../src/domain/billing/billing.ts';
 import { totalsOf } from '../../../src/domain/invoice/totals.ts';
 import { companyZone, timeIn, todayIn } from '../../../src/domain/time/zone.ts';
 import type { Completed, Intent, Scope } from '../../write/behaviour.ts';
-import { recipientOf } from '../invoices/recipients.ts';
+import { recipientOf, type takenRecipient } from '../invoices/recipients.ts';
 import { paidDriver } from './printedNow.ts';
 
 type Draft = Completed<typeof billing>;
@@ -25,8 +25,12 @@ export async function completeRecipient(
   const isChosen = names.some((it) => after[it] !== (before?.[it] ?? null) && after[it] !== null);
   if (!isChosen || input.firma || input.nachname) return head;
   const to = await recipientOf({ ...after, altAddress: after.alternativeRechnungsadresse }, scope);
+  return { ...head, ...recipientFields(to) };
+}
+
+/** The recipient of a document by the names that an LF Rechnung has for it. */
+export function recipientFields(to: ReturnType<typeof takenRecipient>): Draft {
   return {
-    ...head,
     firma: to.recipientCompany ?? null,
     anrede: to.recipientSalutation ?? null,
     vorname: to.recipientFirstName ?? null,

@@ -7,16 +7,17 @@ import type { customerDepartment } from '../../../src/domain/customer/department
 import type { user as users } from '../../../src/domain/user/user.ts';
 import { customerPermissions } from '../../../src/domain/customer/choices/customerPermissions.ts';
 import { addressWarnings } from '../../../src/domain/address/choices/addressWarnings.ts';
-import { instantText, momentOf, type Day } from '../days.ts';
+import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { priceGroupOf } from '../contracts/prices.ts';
 import { domainOf, fullName, plainText } from '../world/names.ts';
-import { drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId } from '../world/numbers.ts';
+import { drawIban, drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId } from '../world/numbers.ts';
 import { places, type Place } from '../world/places.ts';
 import { belongings, type Belongings } from './belongings.ts';
 import { categoryId } from './catalogue.ts';
 import { leftAt } from './leftAt.ts';
+import { rhythmOf } from './rhythm.ts';
 
 const firstCustomerNumber = 10_001;
 
@@ -45,7 +46,8 @@ export function customerRows({ first, today }: { readonly first: Day; readonly t
     const random = randomFrom('leitstand', 'customer', own.customer.id);
     const createdAt = instantText(momentOf(first - random.int(30, 3000), random.int(480, 1000)));
     const meta = { createdAt, updatedAt: createdAt };
-    tables.customers.push({ ...meta, ...customerRow(random, own, firstCustomerNumber + i) });
+    const row = { ...meta, ...customerRow(random, own, firstCustomerNumber + i) };
+    tables.customers.push({ ...row, ...mandateOf(row.id, row.zahlarten, first) });
     tables.users.push(
       ...own.users.map((user) => ({ ...meta, ...left(own, user.id, today), ...userRow(random, own, user) })),
     );
@@ -130,6 +132,7 @@ function customerRow(random: Random, own: Belongings, number: number): RowFor<ty
     zahlarten: random.chance(0.12) ? 'directDebit' : 'invoice',
     zahlzielRechnung: term < 0.45 ? '10' : term < 0.75 ? '14' : '30',
     zahlzielLastschrift: '10',
+    billingRhythm: rhythmOf(customer.id).isWeekly ? 'weekly' : 'monthly',
     wartestundenpreis: '20.00',
     kategorie: categoryId(customer.kategorie),
     priceGroup: priceGroupOf(customer).id,
@@ -148,6 +151,18 @@ function customerRow(random: Random, own: Belongings, number: number): RowFor<ty
       ]),
     ),
     alternativeBillingAddresses: own.billing.map((it) => it.id),
+  };
+}
+
+/** Who pays by direct debit has given his mandate for it; with one in four it is still missing. */
+function mandateOf(customer: number, zahlarten: string | null | undefined, first: Day) {
+  const random = randomFrom('leitstand', 'mandate', customer);
+  if (zahlarten !== 'directDebit' || !random.chance(0.75)) return {};
+  return {
+    iban: drawIban(random),
+    bic: 'MUSTDEFFXXX',
+    sepaMandateId: `M${String(customer).padStart(5, '0')}`,
+    sepaMandateDate: dayText(first - random.int(20, 900)),
   };
 }
 

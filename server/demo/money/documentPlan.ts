@@ -1,6 +1,7 @@
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import { documentNumber, seriesOf } from '../../../src/domain/invoice/series.ts';
 import { creditTermsOf } from '../base/credit.ts';
+import { rhythmOf } from '../base/rhythm.ts';
 import { billingFactsOf } from '../contracts/billing.ts';
 import { dayText, isWorkingDay, momentOf, type Day } from '../days.ts';
 import { randomFrom, type Random } from '../random.ts';
@@ -44,7 +45,6 @@ export type DocumentPlan = {
   readonly count: number;
 };
 
-const weeklyShare = 0.4;
 const stornoShare = 0.015;
 /** Drafts are found among the documents of the last weeks only: 4 % of all. */
 const draftDays = 42;
@@ -106,9 +106,7 @@ function invoicesOf(rides: readonly DrivenRide[], today: Day): Draft[] {
     byRecipient.set(key, found);
   }
   return [...byRecipient.values()].flatMap(({ to, rides: own }) => {
-    const random = randomFrom('leitstand', 'billedBy', 'customer' in to ? to.customer : 0);
-    const isWeekly = random.chance(weeklyShare);
-    const later = random.int(0, 2);
+    const { isWeekly, later } = rhythmOf('customer' in to ? to.customer : 0);
     return pilesOf(own, isWeekly, today).map((it): Draft => ({
       type: 'Rechnung',
       day: documentDay(it.end, later),

@@ -1,4 +1,5 @@
 import { defineNoun } from '../define/noun.ts';
+import type { RowOf } from '../define/row.ts';
 
 /** An invoice, credit note or offer with articles of its own instead of contracts: an "LF Rechnung". */
 export const billing = defineNoun({
@@ -13,3 +14,4 @@ export const billing = defineNoun({
   pick: ['formulartyp', 'auftragsnummer', 'datum', 'rechnungsbetrag', 'abgeschlossen'],
   details: async () => (await import('./billingDetails.ts')).billingDetails,
 });
+export type Billing = RowOf<typeof billing>;

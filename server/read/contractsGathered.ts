@@ -26,6 +26,7 @@ type Facts = {
   readonly number: string | null;
   readonly document: string | null;
   readonly billedOn: string;
+  readonly costsChangedOn: string | null;
   readonly draftedOn: string | null;
   readonly draftedBy: string | null;
   readonly protocolState: string | null;
@@ -120,8 +121,8 @@ function common(it: Facts) {
   };
 }
 
-function documentOf({ billedOn, draftedBy, draftedOn, number }: Facts) {
-  if (number !== null) return { number, day: billedOn, by: null };
+function documentOf({ billedOn, costsChangedOn, draftedBy, draftedOn, number }: Facts) {
+  if (number !== null) return { number, day: billedOn, by: null, costsChangedOn };
   return draftedOn === null ? null : { number: null, day: draftedOn, by: draftedBy };
 }
 
@@ -141,7 +142,7 @@ function facts(type: InvoiceType) {
   return sql`c.id, c.protocol, c."testContract", c."isStorniert", c.leerfahrt, c.${block} = '1' as "isBlocked",
     blocked.username as "blockedBy", blocked.day as "blockedOn", billed.number,
     coalesce(billed.document, drafted.document)::text as document,
-    coalesce(billed.day, c.bringdatum::text) as "billedOn",
+    coalesce(billed.day, c.bringdatum::text) as "billedOn", costs.day as "costsChangedOn",
     drafted.day as "draftedOn", drafted.by as "draftedBy", p."processState" as "protocolState",
     coalesce((select sum(w.minutes) from protocol_waitings w
       where w.protocol = p.id and w."approvedBy" is null and w.minutes > 0), 0)::int as "unapprovedMinutes",
@@ -150,16 +151,19 @@ function facts(type: InvoiceType) {
     c.datum::text, c.bringdatum::text, c."differenceBetweenGoogleAndActualKm"::float`;
 }
 
-/** Who set the block last, and the document that no Storno has taken back. */
+/** Who set the block last, the document that no Storno has taken back, and what was changed of its costs since. */
 function beside(type: InvoiceType) {
   const noted = (field: string) => sql`path = 'contracts' and record_id = c.id and field = ${quoted(field)}`;
   return sql`left join protocols p on p.id = c.protocol
     left join lateral (select username, ${berlinDay('logged_at')} as day from history
       where ${noted(blockFields[type])} order by history.id desc limit 1) blocked on true
-    left join lateral (select it ->> 'number' as number, (it ->> 'id')::bigint as document, (select "invoiceDate"::text from invoices
-        where invoices.id = (it ->> 'id')::bigint) as day
-      from jsonb_array_elements(c."invoiceNumbers") it
+    left join lateral (select it ->> 'number' as number, (it ->> 'id')::bigint as document, invoices."invoiceDate"::text as day,
+        invoices."completedAt" as at
+      from jsonb_array_elements(c."invoiceNumbers") it left join invoices on invoices.id = (it ->> 'id')::bigint
       where it ->> 'type' = ${quoted(type)} and coalesce(it ->> 'cancelled', 'false') <> 'true' limit 1) billed on true
+    left join lateral (select ${berlinDay('logged_at')} as day from history
+      where billed.at is not null and path = 'protocols' and record_id = c.protocol and logged_at > billed.at
+        and (field like 'expenses.%' or field like 'waitings.%') order by history.id desc limit 1) costs on true
     left join lateral (select document.id as document, document."invoiceDate"::text as day, ${skipsTaxHere} as "skipsTax", (select username from history
         where path = 'invoices' and record_id = document.id order by history.id limit 1) as by
       from invoice_entries entry join invoices document on document.id = entry.invoice

@@ -66,7 +66,7 @@ async function readBilled(to: Queryable, records: readonly Owner[]) {
   const rows = await rowsOf<{ id: number }>(
     to,
     sql`select p.id from protocols p join contracts c on c.id = p.contract where p.id = any(${idsOf(records)}::bigint[])
-          and jsonb_path_exists(c."invoiceNumbers", '$[*] ? (@.number like_regex ".")')`,
+          and jsonb_path_exists(c."invoiceNumbers", '$[*] ? (@.number like_regex "." && !(@.cancelled == true))')`,
   );
   const billed = new Set(rows.map((it) => it.id));
   return (id: number) => billed.has(id);

@@ -9,9 +9,10 @@ import { bareDatabase } from '../harness/bareDatabase.ts';
 import type { Json } from '../harness/client.ts';
 import { endWithFile } from '../harness/endings.ts';
 import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
 
-const { given, database, admin, accounting, threeRides, made } = await invoiceDesk();
+const { system, given, database, admin, accounting, threeRides, made } = await invoiceDesk();
 await given.record('companies', company);
 
 test('a completed document is final, for every writer and for the database itself', async () => {
@@ -46,6 +47,29 @@ test('a completed document is final, for every writer and for the database itsel
   ])
     await expect(database.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
   await database.pool.query(`update invoices set "mailSend" = true where id = ${id}`);
+});
+
+test('outlays of a billed order may still change: the document stays, and the row of the order says so', async () => {
+  const { contracts } = await threeRides();
+  const { body } = await complete(accounting, (await made(accounting, contracts))['@id']);
+  const iri = contracts[2] ?? '';
+  const said = async () => (await obstaclesOf(accounting, iri)).invoiceObstacles[0];
+  const number = String(body.orderNumber);
+  expect(await said()).toMatchObject({ key: 'billed', word: number });
+  const protocol = (await accounting.get(iri)).body.protocol;
+  const own = (await accounting.get(protocol['@id'] ?? protocol)).body;
+  expect(own.isBilled).toBe(true);
+  system.clock.advance(60_000);
+  const expenses = [{ ...own.expenses[0], amount: '13.50' }];
+  expect((await accounting.patch(own['@id'], { expenses })).status).toBe(200);
+  expect(await said()).toMatchObject({
+    word: `${number} · Kosten geändert`,
+    sentence: expect.stringMatching(/danach geändert, zuletzt am 24\.11\.2026; der Beleg bleibt unverändert\.$/),
+  });
+  const after = (await accounting.get(body['@id'])).body;
+  expect([after.amountTotal, after.invoiceEntries]).toEqual([body.amountTotal, body.invoiceEntries]);
+  await accounting.post('/api/invoices', { invoice: body['@id'] });
+  expect((await accounting.get(own['@id'])).body.isBilled).toBe(false);
 });
 
 test('a Storno takes its original back to the cent, is final at once, and frees the contracts', async () => {

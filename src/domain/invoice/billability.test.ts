@@ -27,6 +27,12 @@ test('each thing that keeps a contract off an invoice is named', () => {
     word: '2026-000417',
     sentence: 'Bereits abgerechnet mit 2026-000417 vom 24.11.2026.',
   });
+  const changed = { number: '2026-000417', day: '2026-11-24', by: null, costsChangedOn: '2026-11-26' };
+  expect(first({ document: changed })).toMatchObject({
+    word: '2026-000417 · Kosten geändert',
+    sentence:
+      'Bereits abgerechnet mit 2026-000417 vom 24.11.2026. Auslagen oder Wartezeiten wurden danach geändert, zuletzt am 26.11.2026; der Beleg bleibt unverändert.',
+  });
   expect(first({ document: { number: null, day: '2026-11-24', by: 'A. Zwei' } })?.word).toBe('im Entwurf');
   expect(first({ auftragswert: null, distance: 1120, priceGroup: { name: 'Standard', reaches: 1000 } })?.sentence).toBe(
     'Keine Preisstufe für 1.120 km. Die größte Stufe von „Standard“ reicht bis 1.000 km.',

@@ -26,7 +26,13 @@ export type BillableFacts = {
   /** Who blocked it and when, where that is known. */
   readonly blocked: { readonly by: string | null; readonly day: CalendarDay | null } | null;
   /** The document it stands on that no Storno has cancelled; without number while that is a draft. */
-  readonly document: { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null } | null;
+  readonly document: {
+    readonly number: string | null;
+    readonly day: CalendarDay;
+    readonly by: string | null;
+    /** When somebody last changed outlays or waiting times after that; the document stays as it is. */
+    readonly costsChangedOn?: CalendarDay | null;
+  } | null;
   readonly protocolState: string | null;
   /** Minutes that the driver waited and nobody has approved (R21). */
   readonly unapprovedMinutes?: number;
@@ -112,11 +118,17 @@ function blockedBy({ by, day }: NonNullable<BillableFacts['blocked']>): string {
   return `Für die Abrechnung gesperrt${who}.`;
 }
 
-function standsOn({ number, day, by }: NonNullable<BillableFacts['document']>): Obstacle {
-  return number === null
-    ? red('drafted', 'im Entwurf', `Steht im Entwurf von ${by ?? 'jemandem'} vom ${formatDate(day)}.`)
-    : red('billed', number, `Bereits abgerechnet mit ${number} vom ${formatDate(day)}.`);
+function standsOn({ number, day, by, costsChangedOn }: NonNullable<BillableFacts['document']>): Obstacle {
+  if (number === null)
+    return red('drafted', 'im Entwurf', `Steht im Entwurf von ${by ?? 'jemandem'} vom ${formatDate(day)}.`);
+  const sentence = `Bereits abgerechnet mit ${number} vom ${formatDate(day)}.`;
+  return costsChangedOn
+    ? red('billed', `${number} · Kosten geändert`, `${sentence} ${costsChangedSince(costsChangedOn)}`)
+    : red('billed', number, sentence);
 }
+
+const costsChangedSince = (day: CalendarDay) =>
+  `Auslagen oder Wartezeiten wurden danach geändert, zuletzt am ${formatDate(day)}; der Beleg bleibt unverändert.`;
 
 function withoutValue({ distance, priceGroup }: ChargeableFacts): Obstacle {
   if (distance === null) return red('withoutAmount', 'kein Auftragswert', 'Es fehlt die Entfernung.');

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { tools } from '../../../commands/tools.ts';
 import type { FormOf } from '../../../domain/define/row.ts';
 import { entryFaults } from '../../../domain/protocol/entryRules.ts';
+import { costsAfterBilling } from '../../../domain/protocol/costsAfterBilling.ts';
 import { checkFinding } from '../../../domain/protocol/vehicleCheck.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
 import type { RecordForm } from '../../kit/form/recordForm.ts';
@@ -19,9 +21,15 @@ export function useProtocolRecord(iri: string): RecordForm<typeof protocol> {
       finding.verdict === 'refused' && finding.field ? [{ path: finding.field, message: finding.reason }] : [];
     return [...found, ...entryFaults(latest.current, values)];
   }, []);
-  const record = useRecordForm({ resource: protocol, iri, check, failedText });
+  const stored = useRef<Parameters<typeof costsAfterBilling>[0]>({});
+  const beforeSave = useCallback(async (_values: Values, changed: readonly string[]) => {
+    const verdict = costsAfterBilling(stored.current, changed);
+    return verdict.verdict !== 'ask' || (await tools().ask({ ...verdict, confirm: 'Ändern' })) ? {} : null;
+  }, []);
+  const record = useRecordForm({ resource: protocol, iri, check, failedText, beforeSave });
   useLayoutEffect(() => {
     latest.current = record.base;
+    stored.current = record.entity ?? {};
   });
   return record;
 }

@@ -28,7 +28,9 @@ export function lookupColumn(resource: Resource, filter: Filter, path: string): 
 
 function pathsOf(resource: Resource, filter: Filter): string[] {
   if (filter.kind === 'prefix') return filter.fields.filter(isPart);
-  return filter.kind === 'contains' && (isPart(filter.field) || indexesOf(resource).covering) ? [filter.field] : [];
+  return filter.kind === 'contains' && !filter.followed && (isPart(filter.field) || indexesOf(resource).covering)
+    ? [filter.field]
+    : [];
 }
 
 function lookupName(filter: Filter, path: string): string {

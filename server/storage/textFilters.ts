@@ -57,8 +57,12 @@ export function identsSql(
  * value.
  */
 export function containsSql(resource: Resource, filter: Extract<Filter, { kind: 'contains' }>, asked: Asked): SQL {
-  const lower = lookupColumn(resource, filter, filter.field);
   const patterns = asked.values.map((it) => `%${escaped(it)}%`);
+  if (filter.followed) {
+    const parts = [filter.field, ...filter.followed].map((it) => columnSql(resource, it));
+    return anyOf(patterns.map((it) => sql`concat_ws(' ', ${sql.join(parts, sql`, `)}) ilike ${it}`));
+  }
+  const lower = lookupColumn(resource, filter, filter.field);
   if (lower === undefined) return anyOf(patterns.map((it) => sql`${columnSql(resource, filter.field)} ilike ${it}`));
   const found = (value: SQL) => anyOf(patterns.map((it) => sql`${value} like lower(${it})`));
   if (!filter.repeats) return found(name(lower));

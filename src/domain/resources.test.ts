@@ -194,8 +194,9 @@ function holds(resource: Resource, filter: Filter): boolean {
     case 'isNot':
     case 'range':
     case 'filled':
-    case 'contains':
       return isStoredAt(resource, filter.field);
+    case 'contains':
+      return [filter.field, ...(filter.followed ?? [])].every((it) => isStoredAt(resource, it));
     case 'prefix':
     case 'plate':
     case 'judged':

@@ -216,5 +216,13 @@ test('the list is filtered by number, day, recipient and kind, and hidden from e
       query,
     ).toEqual(['Filterfirma GmbH']);
   }
+  // Persons have no firm and are found by their names.
+  const person = await made({ firma: null, vorname: 'Renate', nachname: 'Filterer', endkundenrechnung: '1' });
+  for (const recipient of ['filterer', 'Renate Filt'])
+    expect(
+      (await accounting.get(`/api/billings?recipient=${encodeURIComponent(recipient)}`)).body['hydra:member'].map(
+        (it: Json) => it['@id'],
+      ),
+    ).toEqual([person['@id']]);
   expect((await (await system.as('office')).get('/api/billings')).status).toBe(403);
 });

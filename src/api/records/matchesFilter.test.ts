@@ -69,3 +69,19 @@ test('a cancelled contract is no open work, unless cancelled ones are asked for'
     matchesFilter('contracts', { flags: ['VZ', 'Storno'] }, off),
   ]).toEqual([false, true]);
 });
+
+test('a text is found in several fields as in one', () => {
+  const billing: AnyEntity = {
+    '@id': '/api/billings/1',
+    '@type': 'Billing',
+    id: 1,
+    version: 1,
+    firma: null,
+    vorname: 'Renate',
+    nachname: 'Thiele',
+  };
+  const fits = (recipient: string) => matchesFilter('billings', { recipient }, billing);
+  expect(['thiel', 'renate t', 'thiele r'].map(fits)).toEqual([true, true, false]);
+  const { nachname: _, ...partly } = billing;
+  expect(matchesFilter('billings', { recipient: 'thiel' }, partly as AnyEntity)).toBeUndefined();
+});

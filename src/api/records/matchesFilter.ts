@@ -1,3 +1,4 @@
+import { joined } from '../../domain/define/joined.ts';
 import { idInIri } from '../../domain/define/iri.ts';
 import { conditionsOfOption, type Beside, type Condition, type Filter } from '../../domain/define/filter.ts';
 import { knownDefinition } from '../definitions.ts';
@@ -57,7 +58,7 @@ function fitsOne(
     case 'range':
       return known(knownAt(entity, filter.field), (value) => inRange(value, { part, bound: texts[0] ?? '' }));
     case 'contains':
-      return known(knownAt(entity, filter.field), (value) =>
+      return known(joinedAt(entity, [filter.field, ...(filter.followed ?? [])]), (value) =>
         texts.some((text) =>
           String(value ?? '')
             .toLowerCase()
@@ -138,6 +139,12 @@ function knownAt(entity: AnyEntity, path: string): unknown {
             : undefined,
       entity,
     );
+}
+
+/** Some fields as one text; undefined while one of them is not known. */
+function joinedAt(entity: AnyEntity, paths: readonly string[]): string | undefined {
+  const values = paths.map((it) => knownAt(entity, it));
+  return values.includes(undefined) ? undefined : (joined(values) ?? '');
 }
 
 function textsOf(wanted: AnyFilter[string]): readonly string[] {

@@ -83,7 +83,7 @@ export const billingDetails = defineDetails({
     search: search(),
     auftragsnummer: contains('Nummer', 'auftragsnummer'),
     datum: range('Datum', 'datum'),
-    recipient: contains('Empfänger', 'firma'),
+    recipient: contains('Empfänger', 'firma', { followed: ['vorname', 'nachname'] }),
     formulartyp: is('Formulartyp', 'formulartyp'),
     abgeschlossen: is('Abgeschlossen', 'abgeschlossen'),
   },

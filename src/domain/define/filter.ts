@@ -22,7 +22,14 @@ export type Filter =
   | { readonly kind: 'isNot'; readonly label: string; readonly field: string; readonly beside?: Beside }
   | { readonly kind: 'range'; readonly label: string; readonly field: string }
   | { readonly kind: 'filled'; readonly label: string; readonly field: string }
-  | { readonly kind: 'contains'; readonly label: string; readonly field: string; readonly repeats?: boolean }
+  | {
+      readonly kind: 'contains';
+      readonly label: string;
+      readonly field: string;
+      readonly repeats?: boolean;
+      /** Fields that are read behind it as one text, for example first and last name. */
+      readonly followed?: readonly string[];
+    }
   | {
       readonly kind: 'prefix';
       readonly label: string;
@@ -87,13 +94,19 @@ export const range = (label: string, field: string): Extract<Filter, { readonly 
 /** Whether the field is filled at all ('true' or 'false'). */
 export const filled = (label: string, field: string): Filter => ({ kind: 'filled', label, field });
 /**
- * The text occurs in the field, in capitals or not; `repeats` where many records share few values, for example towns.
+ * The text occurs in the field, or in that and those that follow it as one, in capitals or not; `repeats` where many
+ * records share few values, for example towns.
  */
-export const contains = (label: string, field: string, { repeats = false }: { repeats?: boolean } = {}): Filter => ({
+export const contains = (
+  label: string,
+  field: string,
+  { followed, repeats = false }: { repeats?: boolean; followed?: readonly string[] } = {},
+): Filter => ({
   kind: 'contains',
   label,
   field,
   repeats,
+  ...(followed && { followed }),
 });
 /** One of the fields begins with the value, for example a postal area digit. */
 export const prefix = (label: string, fields: readonly string[], items?: readonly ChoiceItem[]): Filter => ({

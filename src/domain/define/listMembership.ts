@@ -18,8 +18,9 @@ function pathsOf(filter: Filter): readonly string[] {
     case 'is':
     case 'filled':
     case 'range':
-    case 'contains':
       return [filter.field];
+    case 'contains':
+      return [filter.field, ...(filter.followed ?? [])];
     case 'isNot':
       return [filter.field, ...(filter.beside ? [filter.beside.reference] : [])];
     case 'prefix':

@@ -96,7 +96,9 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
     `1 Auftrag ist noch nicht abgeschlossen: ${String(open.auftragsnummer)}. Trotzdem abrechnen?`,
   );
   await question.getByRole('button', { name: 'Nur die abgeschlossenen abrechnen' }).press('Enter');
-  await expect(console.dialogNamed('1 Gutschrift erstellen')).toContainText('1 Auftrag, 218,00 €');
+  await expect(console.dialogNamed('1 Gutschrift erstellen')).toContainText(
+    'Aus 1 Auftrag mit zusammen 218,00 € netto eine Gutschrift an',
+  );
   await keyboard.press('Control+Enter');
   await expect(page.getByText('Gutschrift erstellt', { exact: true })).toBeVisible();
   await expect(page.locator('[data-panel-url^="/invoices/"]')).toHaveCount(1);

@@ -77,7 +77,7 @@ async function confirmed(
   tools: Tools,
 ): Promise<readonly PlannedDocument[] | null> {
   const title = makeTitle(type, documents.length);
-  return (await tools.ask({ ...ask(makeQuestion(documents, notes)), title, confirm: title })) === null
+  return (await tools.ask({ ...ask(makeQuestion(type, documents, notes)), title, confirm: title })) === null
     ? null
     : documents;
 }

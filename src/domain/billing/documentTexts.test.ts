@@ -17,10 +17,26 @@ test('documents are counted in their own word', () => {
 
 test('the question names everybody with rides and sum, and all together', () => {
   const one = planned('Rheinbogen Leasing GmbH', 7, '1873.82');
-  expect(makeQuestion([one, planned('Autohaus Brandes KG', 1, '129.00')])).toBe(
+  expect(makeQuestion('Rechnung', [one, planned('Autohaus Brandes KG', 1, '129.00')])).toBe(
     'Rheinbogen Leasing GmbH: 7 Aufträge, 1.873,82 €\nAutohaus Brandes KG: 1 Auftrag, 129,00 €\n\nZusammen 8 Aufträge, 2.002,82 € netto.',
   );
-  expect(makeQuestion(Array.from({ length: 60 }, () => one))).toContain('\nund 48 weitere\n');
+  expect(
+    makeQuestion(
+      'Rechnung',
+      Array.from({ length: 60 }, () => one),
+    ),
+  ).toContain('\nund 48 weitere\n');
+});
+
+test('of one document the question is the one of the specification', () => {
+  expect(makeQuestion('Rechnung', [planned('Rheinbogen Leasing GmbH', 3, '823.00')])).toBe(
+    'Aus 3 Aufträgen mit zusammen 823,00 € netto eine Rechnung an Rheinbogen Leasing GmbH erstellen?',
+  );
+  expect(
+    makeQuestion('Gutschrift', [planned('Ahmet Kamiński', 1, '218.00')], ['Er war in einer anderen Gruppe.']),
+  ).toBe(
+    'Aus 1 Auftrag mit zusammen 218,00 € netto eine Gutschrift an Ahmet Kamiński erstellen?\nEr war in einer anderen Gruppe.',
+  );
 });
 
 test('a suggestion says rhythm, number and sum', () => {

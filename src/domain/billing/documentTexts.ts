@@ -1,3 +1,6 @@
+import { choiceOf } from '../choices/choices.ts';
+import { filledText } from '../question/filledText.ts';
+import { billingConfirmTexts } from './choices/billingConfirmTexts.ts';
 import { formatEuro, sumAmounts, type Amount } from '../money/amount.ts';
 import { formatCount } from '../number/formatCount.ts';
 import { formatDate } from '../time/formatDay.ts';
@@ -28,8 +31,17 @@ export function notMadeText(type: InvoiceType, reason: string): string {
   return `Error: ${type} nicht erstellt: ${reason}`;
 }
 
-/** The question before documents are made: whom they are for, how many rides they have and what they come to. */
-export function makeQuestion(documents: readonly PlannedDocument[], notes: readonly string[] = []): string {
+/**
+ * The question before documents are made: of one the literal one of the specification, of several whom they are for,
+ * how many rides they have and what they come to.
+ */
+export function makeQuestion(
+  type: InvoiceType,
+  documents: readonly PlannedDocument[],
+  notes: readonly string[] = [],
+): string {
+  const [only] = documents;
+  if (only && documents.length === 1) return [questionOfOne(type, only), ...notes].join('\n');
   const named = documents
     .slice(0, maxNamed)
     .map((it) => `${it.recipient}: ${contractsText(it.contracts.length)}, ${formatEuro(it.net)}`);
@@ -37,6 +49,12 @@ export function makeQuestion(documents: readonly PlannedDocument[], notes: reado
   const all = documents.reduce((count, it) => count + it.contracts.length, 0);
   const total = `Zusammen ${contractsText(all)}, ${formatEuro(sumAmounts(documents.map((it) => it.net)))} netto.`;
   return [...named, ...(more > 0 ? [`und ${formatCount(more)} weitere`] : []), '', total, ...notes].join('\n');
+}
+
+function questionOfOne(type: InvoiceType, { contracts, net, recipient }: PlannedDocument): string {
+  const text = choiceOf(billingConfirmTexts, type === 'Rechnung' ? 'createInvoice' : 'createCredit')?.text ?? '';
+  const count = contracts.length === 1 ? text.replace('{count} Aufträgen', '1 Auftrag') : text;
+  return filledText(count, { count: formatCount(contracts.length), amount: formatEuro(net), recipient });
 }
 
 /** That a driver is paid by the group of the day of the ride, because it is another one today. */

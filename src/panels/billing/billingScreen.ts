@@ -1,4 +1,6 @@
 import { billingCommands } from '../../commands/billing/billing.ts';
+import { labelOf } from '../../domain/choices/choices.ts';
+import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { billing } from '../../domain/billing/billing.ts';
 import { billingArticle } from '../../domain/billing/billingArticle.ts';
 import { latePart } from '../kit/latePart.tsx';
@@ -24,5 +26,5 @@ export const billingScreen = extendResource<typeof billing>('billings', {
   form: BillingForm,
   commands: billingCommands,
   tabs: [{ key: 'artikel', label: 'Artikel', list: articles }],
-  emptyText: 'Noch keine LF Rechnungen.',
+  emptyText: labelOf(emptyTexts, 'billings'),
 });

@@ -3,11 +3,14 @@ import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { useOwners, type Owner } from '../../../api/calls/billing.ts';
 import { tools } from '../../../commands/tools.ts';
 import { makeDocuments } from '../../../commands/contract/makeDocuments.ts';
+import { labelOf } from '../../../domain/choices/choices.ts';
+import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import type { ListGroups } from '../../kit/groups/listGroups.ts';
 import { useTicked } from '../../kit/grid/gridSelection.ts';
 import { latePeek } from '../../kit/list/latePeek.tsx';
 import { ListPanel } from '../../kit/list/ListPanel.tsx';
+import type { ListState } from '../../kit/list/listUrl.ts';
 import { useListModel } from '../../kit/list/useListModel.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { rowClassOf } from '../shared/rowTint.ts';
@@ -101,6 +104,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
             rowClass={rowClassOf}
             actions={rowActions[of.list]}
             thisRow="diesen Auftrag"
+            emptyText={emptyTextOf(of, state.filter)}
             peek={of.list === 'billing_contracts' ? InvoiceWhy : CreditWhy}
             bar={
               <div className="relative h-17 flex-none border-b border-line bg-panel">
@@ -124,6 +128,12 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
       </div>
     </OverviewContext>
   );
+}
+
+/** What is said where nothing can be billed; who looks for what is billed or blocked is told of that. */
+function emptyTextOf({ asked, emptyText, filter }: AccountingListOf, shown: ListState['filter']): string | undefined {
+  const isOpen = Object.entries(filter).every(([name, values]) => shown[name]?.join() === values.join());
+  return isOpen && shown[asked] === undefined ? labelOf(emptyTexts, emptyText) : undefined;
 }
 
 function countsOf(owners: readonly Owner[]) {

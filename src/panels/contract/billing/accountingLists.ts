@@ -22,6 +22,8 @@ export type AccountingListOf = {
   /** Filter by what stands between. */
   readonly asked: 'invoiceObstacle' | 'creditObstacle';
   readonly block: 'contract.blockInvoice' | 'contract.blockCredit';
+  /** What it says while it has nothing to show. */
+  readonly emptyText: 'billingContracts' | 'creditContracts';
   /** The filters until somebody asks for others; it also begins with what is delivered until today. */
   readonly filter: Readonly<Record<string, readonly string[]>>;
   readonly properties: readonly PropertyOf<typeof contract>[];
@@ -48,6 +50,7 @@ export const invoiceList: AccountingListOf = {
   overview: invoiceOverview,
   asked: 'invoiceObstacle',
   block: 'contract.blockInvoice',
+  emptyText: 'billingContracts',
   filter: { billed: ['false'] },
   properties: [...shared, 'invoiceObstacles'],
 };
@@ -65,6 +68,7 @@ export const creditList: AccountingListOf = {
   overview: creditOverview,
   asked: 'creditObstacle',
   block: 'contract.blockCredit',
+  emptyText: 'creditContracts',
   filter: {
     credited: ['false'],
     logistics: jobCategories.items.filter((it) => it.defaultCredit).map((it) => it.key),

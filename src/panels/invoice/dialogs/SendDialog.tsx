@@ -2,12 +2,18 @@ import { messageOf } from '../../../api/apiErrors.ts';
 import { useDocumentMail } from '../../../api/calls/documentCheck.ts';
 import { changeRecords } from '../../../commands/resource/changeRecords.ts';
 import { tools } from '../../../commands/tools.ts';
+import { billingConfirmTexts } from '../../../domain/billing/choices/billingConfirmTexts.ts';
+import { choiceOf } from '../../../domain/choices/choices.ts';
+import { joined } from '../../../domain/define/joined.ts';
 import { documentName } from '../../../domain/invoice/documentActions.ts';
 import { invoice } from '../../../domain/invoice/invoice.ts';
+import { filledText } from '../../../domain/question/filledText.ts';
 import { Note } from '../../../ui/display/Note.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { DialogProps } from '../../dialogs.ts';
+
+type Document = DialogProps<'invoice.send'>['documents'][number];
 
 /** To whom documents go and with what, before any of them leaves. */
 export default function SendDialog({ documents, close }: DialogProps<'invoice.send'>) {
@@ -41,6 +47,7 @@ export default function SendDialog({ documents, close }: DialogProps<'invoice.se
       primary={{ label: count === 1 ? 'Senden' : `${String(count)} Belege senden`, icon: 'send', run: send }}
     >
       <div className="flex max-h-[60vh] flex-col gap-6 overflow-y-auto">
+        {count === 1 && only && <p className="text-1">{questionOf(only)}</p>}
         {documents.slice(0, shownAtMost).map((it) => (
           <OneMail key={it['@id']} iri={it['@id']} name={documentName(it)} isAlone={count === 1} />
         ))}
@@ -49,6 +56,15 @@ export default function SendDialog({ documents, close }: DialogProps<'invoice.se
       </div>
     </Dialog>
   );
+}
+
+/** The literal question of the specification. */
+function questionOf({ orderNumber, recipientCompany, recipientFirstName, recipientLastName, type }: Document): string {
+  return filledText(choiceOf(billingConfirmTexts, 'sendInvoice')?.text ?? '', {
+    type: type ?? 'Rechnung',
+    number: orderNumber ?? '',
+    recipient: recipientCompany ?? joined([recipientFirstName, recipientLastName]) ?? '',
+  });
 }
 
 /** Whoever sends more looks at some of them. */

@@ -57,9 +57,11 @@ test('a clerk’s morning: a file is dropped, compared, taken over but for one r
   };
 
   const monday = await fileOf('nordtor_montag.xlsx', [ride('100001'), ride('100002'), ride('100003')]);
-  await readIn(monday);
-  await expect(console.message('Bitte den Auftraggeber der Datei wählen.')).toBeVisible();
-  await panel.getByRole('combobox').first().fill(String(customer.kuerzel));
+  await dropFile(area, monday);
+  // The manufacturer of the settings is preselected, until somebody chooses another customer.
+  const sender = panel.getByRole('combobox').first();
+  await expect(sender).toHaveValue(/Werkslogistik Nordtor GmbH$/);
+  await sender.fill(String(customer.kuerzel));
   await page.getByRole('option').first().click();
   await panel.getByRole('button', { name: '3 Zeilen einlesen' }).click();
   await expect(console.message('Erfolgreich importiert.')).toBeVisible();
@@ -77,7 +79,7 @@ test('a clerk’s morning: a file is dropped, compared, taken over but for one r
     ride('100001', { 'Zustellzeit von': '15:00' }),
     ride('100002', { Vorgang: 'STORNO' }),
     ride('100003'),
-    ride('100004'),
+    ride('100004', { Stationsfahrt: 'ja', Kostenstelle: '4410', 'Info Fahrer': 'Schlüssel an der Pforte' }),
     ride('100005', { FIN: 'WVWZZZE1ZNP01234' }),
     ride('100006'),
   ];
@@ -93,7 +95,13 @@ test('a clerk’s morning: a file is dropped, compared, taken over but for one r
   await expect(rows.row('PR-100001').locator('[role=gridcell]:focus')).toHaveCount(1);
   expect(await inBothThemes(page, '[data-panel-url^="/vw_imports/"]')).toEqual([]);
 
+  await expect(rows.cell('PR-100004', 'labels')).toHaveText('SFKS');
+  const info = rows.cell('PR-100004', 'saveInfoFahrDL');
+  await expect(info).toContainText('jaSchlüssel an der Pforte');
   await rows.tick('PR-100004');
+  await rows.root.getByRole('button', { name: 'Weitere Befehle für die Auswahl' }).click();
+  await page.getByRole('menuitem', { name: 'Info Fahrer nicht übernehmen' }).click();
+  await expect(info).toContainText('nein');
   await rows.root.getByRole('button', { name: 'Fahrer setzen …' }).click();
   const dialog = console.dialogNamed('Fahrer setzen');
   await dialog.getByRole('combobox', { name: 'Fahrer' }).fill(String(driver.kuerzel));

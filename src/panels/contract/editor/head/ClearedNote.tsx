@@ -6,7 +6,7 @@ import { Note } from '../../../../ui/display/Note.tsx';
 export function ClearedNote({ contract }: { contract: ContractEntity }) {
   if (!contract.clearedOn) return null;
   return (
-    <Note bar tone="info" title={`Nach Ablauf geleert am ${formatDate(contract.clearedOn)}`}>
+    <Note bar tone="info" title={`Nach Ablauf geleert am ${formatDate(contract.clearedOn)}.`}>
       Namen, Telefon, E-Mail, Kennzeichen und FIN sind gelöscht, die Zahlen bleiben.
     </Note>
   );

@@ -21,6 +21,8 @@ const read = async (iri: string): Promise<Json> => (await dispo.get(iri)).body;
 const finished = async (id: number) => (await mailsOf(id)).filter((it: Json) => it.template === 'M11');
 const send = (...protocols: string[]) => dispo.post('/api/protocols/send_mails', { protocolIds: protocols.map(idIn) });
 
+const newestSnapshot = async (iri: string): Promise<number> => (await read(iri)).availableSnapshots.at(-1).id;
+
 /** A closed protocol of a customer with these rules. */
 async function closed(rules: readonly object[] = [{}], values: object = {}) {
   const customer = await given.customer();
@@ -56,6 +58,24 @@ test('a protocol counts as sent once the mail server has taken it for everybody'
     `der Auftrag ${number} ist abgeschlossen. Als Anlage erhalten Sie das vollständige Protokoll mit keinem Schaden und 0 Bildern.`,
   );
   expect(mail?.attachments.map((it) => it.filename)).toEqual([`Protokoll-${number}.pdf`]);
+});
+
+test('a mail that arrives after the protocol was set back does not make it a sent one', async () => {
+  shows('R33', 'R74');
+  const ways = [
+    () => ({ processState: 'SUBMITTED' }),
+    () => ({ reset: true }),
+    async (iri: string) => ({ restoreSnapshot: await newestSnapshot(iri) }),
+  ];
+  for (const way of ways) {
+    const { contract, iri } = await closed();
+    await send(iri);
+    expect(await read(iri)).toMatchObject({ mailSend: false, sendingState: 'pending' });
+    expect((await dispo.patch(iri, await way(iri))).status).toBe(200);
+    await round();
+    expect((await finished(contract.id)).map((it: Json) => it.status)).toEqual(['sent']);
+    expect(await read(iri)).toMatchObject({ mailSend: false, sendingState: null });
+  }
 });
 
 test('what speaks against one of many is told for itself, and keeps back nothing else', async () => {

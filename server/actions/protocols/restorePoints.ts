@@ -43,7 +43,7 @@ export async function keepRestorePoint(done: Done<typeof protocol>, scope: Scope
   if (named.length > 0) await nameFiles(scope.client, { iri, ids: [...new Set(named)], now: scope.now });
 }
 
-/** What was put away comes back, with the state that it was in (R31). */
+/** What was put away comes back, with the state that it was in (R31); mails on their way tell of what stood before. */
 export async function completeRestored(
   { kind, before, input }: Intent<typeof protocol>,
   scope: Scope,
@@ -58,7 +58,8 @@ export async function completeRestored(
         message: 'Diesen Sicherungspunkt gibt es nicht, oder er gehört zu einem anderen Protokoll.',
       },
     ]);
-  return contentAgain(held, before);
+  const again = contentAgain(held, before);
+  return again.mailSend === true ? again : { ...again, sentMails: [] };
 }
 
 /** All that a restore point of this protocol holds, or undefined where it has none of this number. */

@@ -52,7 +52,7 @@ describe('a change of state', () => {
 
   test('is sent anew once it has gone back to the pickup or before', () => {
     shows('R33');
-    expect(change('CLOSED', 'SUBMITTED')).toMatchObject({ closed: null, mailSend: false });
+    expect(change('CLOSED', 'SUBMITTED')).toMatchObject({ closed: null, mailSend: false, sentMails: [] });
     expect(change('CLOSED', 'STARTED')).toMatchObject({ closed: null, mailSend: false });
     expect(change('CLOSED', 'RECEIVED')).not.toHaveProperty('mailSend');
     expect(change('STARTED', 'SUBMITTED')).not.toHaveProperty('mailSend');

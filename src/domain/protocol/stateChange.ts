@@ -48,9 +48,12 @@ export function checkAppStep(from: ProcessState, to: ProcessState): Verdict<'pro
   );
 }
 
-type Kept = Pick<Protocol, 'processState' | 'statusArray' | 'closed' | 'allUploadsDone' | 'mailSend'>;
+type Kept = Pick<Protocol, 'processState' | 'statusArray' | 'closed' | 'allUploadsDone' | 'mailSend' | 'sentMails'>;
 
-/** What a change of state does to the protocol itself (R30, R33). */
+/**
+ * What a change of state does to the protocol itself (R30, R33). Mails that are still on their way when it goes back tell
+ * of what stood before: whatever becomes of them, the protocol is not sent.
+ */
 export function afterStateChange(before: Kept, after: Kept, now: Date): Partial<Kept> {
   const direction = directionOf(before, after);
   if (direction === 'stays') return {};
@@ -60,7 +63,7 @@ export function afterStateChange(before: Kept, after: Kept, now: Date): Partial<
     statusArray: statusesUpTo(status, before.statusArray, now),
     closed: isClosed ? now.toISOString() : null,
     ...(isClosed && { allUploadsDone: true }),
-    ...(direction === 'back' && status <= pickedUpStatus && { mailSend: false }),
+    ...(direction === 'back' && status <= pickedUpStatus && { mailSend: false, sentMails: [] }),
   };
 }
 

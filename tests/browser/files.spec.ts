@@ -1,4 +1,5 @@
 import { picture, paper } from '../harness/uploads.ts';
+import { handOver } from './harness/dropFile.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -58,36 +59,23 @@ test('a file is dropped, pasted and watched on its way @thorough', async ({ sign
   const url = `/customer_protocols/${String(made.id)}`;
   const { root } = (await signIn(undefined, url)).record(url);
   const box = root.locator('[data-field="file"]').getByRole('button', { name: 'Datei wählen' }).locator('..');
-  const handOver = async (kind: 'drop' | 'paste', { name, mimeType, buffer }: Chosen) => {
+  const take = async (kind: 'drop' | 'paste', file: Chosen) => {
     await expect(box).toBeVisible();
-    await box.evaluate(
-      (element, given) => {
-        const bytes = Uint8Array.from(atob(given.content), (sign) => sign.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], given.name, { type: given.mimeType }));
-        const more = { bubbles: true, cancelable: true };
-        element.dispatchEvent(
-          given.kind === 'drop'
-            ? new DragEvent('drop', { ...more, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...more, clipboardData: data }),
-        );
-      },
-      { kind, name, mimeType, content: buffer.toString('base64') },
-    );
+    await handOver(box, kind, file);
   };
   const remove = () => root.getByRole('button', { name: 'Datei entfernen' }).click();
 
-  await handOver('drop', await photo());
+  await take('drop', await photo());
   await expect(root.getByRole('link', { name: 'Datei öffnen: Übergabe vorne.jpg' })).toBeVisible();
   await remove();
-  await handOver('paste', scan);
+  await take('paste', scan);
   await expect(root.getByText('2 Seiten')).toBeVisible();
   await remove();
 
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
   await line.send('Network.emulateNetworkConditions', slow);
-  await handOver('drop', { ...scan, buffer: Buffer.concat([scan.buffer, Buffer.alloc(900_000, 32)]) });
+  await take('drop', { ...scan, buffer: Buffer.concat([scan.buffer, Buffer.alloc(900_000, 32)]) });
   const bar = root.getByRole('progressbar', { name: 'Datei wird übertragen' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   await page.keyboard.press('Control+s');
@@ -100,6 +88,6 @@ test('a file is dropped, pasted and watched on its way @thorough', async ({ sign
   await expect(root.getByRole('button', { name: 'Datei wählen' })).toBeFocused();
   expect(await given.stored(made)).toMatchObject({ file: null, version: made.version });
   await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await handOver('drop', scan);
+  await take('drop', scan);
   await expect(root.getByText('2 Seiten')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Json } from '../harness/client.ts';
 import { paper, photo } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
+import { handOver } from './harness/dropFile.ts';
 import type { Given } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 
@@ -71,4 +72,53 @@ test('standard pictures stand six in a row, change their places by their kind, a
   const beside = console.panel(`${url}/pictures`);
   await expect(beside.getByRole('button', { name: /^Heck groß ansehen/ })).toBeVisible();
   await expect(beside.getByRole('term').filter({ hasText: 'Kilometerstand' })).toBeVisible();
+});
+
+test('a photo in a cell is replaced by another one; while one is on its way nothing is saved without it, and it can be stopped @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  shows('D3 §2 Zusatzprotokolle', 'D3 §9 images');
+  const protocol = await protocolOf(given);
+  const url = addressOf(protocol['@id']);
+  const console = await signIn(await given.person({ roles: ['office'] }), `${url}?tab=zusatzprotokolle`);
+  const record = console.record(url);
+  const image = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photo() });
+  const large = async (name: string) => {
+    const it = await image(name);
+    return { ...it, buffer: Buffer.concat([it.buffer, Buffer.alloc(900_000)]) };
+  };
+  await record.root.getByRole('button', { name: 'Foto hinzufügen' }).click();
+  const cell = record.at('additionalPhotos.0.documentPicture.file');
+  await cell.locator('input[type="file"]').setInputFiles(await image('Hof.jpg'));
+  const replace = cell.getByRole('button', { name: / ersetzen$/ });
+  await replace.focus();
+  await handOver(replace, 'paste', await image('Felge.jpg'));
+  await expect(cell.getByRole('link', { name: /Felge.jpg öffnen/ })).toBeVisible();
+
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await cell.locator('input[type="file"]').setInputFiles(await large('Dach.jpg'));
+  await cell.getByRole('button', { name: 'Übertragung abbrechen' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await expect(cell.getByRole('alert')).toHaveText('Die Datei wird noch übertragen.');
+  await cell.getByRole('button', { name: 'Übertragung abbrechen' }).click();
+  await expect(cell.getByRole('link', { name: /Felge.jpg öffnen/ })).toBeVisible();
+
+  await record.root.getByRole('tab', { name: /^Standardbilder/ }).click();
+  const slot = record.root.getByRole('list', { name: 'Standardbilder Abholung' }).getByRole('listitem').first();
+  await slot.locator('input[type="file"]').setInputFiles(await large('front.jpg'));
+  await slot.getByRole('button', { name: /abbrechen$/ }).waitFor();
+  await page.keyboard.press('Control+s');
+  await expect(record.root.getByRole('button', { name: /Die Datei wird noch übertragen\./ })).toBeVisible();
+  await slot.getByRole('button', { name: /abbrechen$/ }).click();
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await record.save();
+  await expect(console.message('Erfolgreich gespeichert')).toBeVisible();
+  expect(await given.stored(protocol)).toMatchObject({
+    additionalPhotos: [{ documentPicture: { file: { fileName: 'Felge.jpg' } } }],
+    images: [],
+  });
 });

@@ -67,6 +67,7 @@ export function EntryCell(props: EntryCellProps) {
           part={part}
           entry={entry}
           at={at}
+          path={path}
           place={placeOf(props)}
           value={value}
           readOnly={!isEditable}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent, type DragEvent } from 'react';
 import { useAnyEntity } from '../../../api/records/entities.ts';
 import { paperType, pictureTypes, type StoredFile } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
@@ -9,21 +9,29 @@ import { useRecordFormContext } from '../fields/formContext.ts';
 import { textOf } from '../textOf.ts';
 import type { EntryFaceProps } from './entryColumn.ts';
 
-/** A file in a cell: a small look at it that opens the whole, and the ways to choose, replace or remove it. */
-export function FileFace({ part: field, value, readOnly, set }: EntryFaceProps) {
-  const { iri: record } = useRecordFormContext();
+/** A file in a cell: a small look at it that opens the whole, and the ways to choose, drop, paste, replace or remove it. */
+export function FileFace({ part: field, value, path, readOnly, set }: EntryFaceProps) {
+  const { iri: record, noteProblem } = useRecordFormContext();
   const input = useRef<HTMLInputElement>(null);
-  const { part, problem, send, stop } = useUpload({ field, onChange: set, filePath: record ?? '' });
+  const onProblem = (problem: string | undefined) => noteProblem(path as never, problem);
+  const { part, problem, send, stop } = useUpload({ field, onChange: set, onProblem, filePath: record ?? '' });
   const iri = textOf(value);
   const choose = () => input.current?.click();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    send(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send(event.clipboardData.files);
+  };
   return (
     <span
       className="flex min-w-0 items-center gap-1"
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!readOnly) send(event.dataTransfer.files);
-      }}
+      {...(!readOnly && { onDrop: drop, onPaste: paste })}
     >
       <input
         ref={input}
@@ -49,7 +57,12 @@ export function FileFace({ part: field, value, readOnly, set }: EntryFaceProps) 
       ) : (
         <>
           <Look iri={iri} label={field.label} />
-          {!readOnly && <IconButton small icon="trash" label={`${field.label} entfernen`} onClick={() => set(null)} />}
+          {!readOnly && (
+            <>
+              <IconButton small icon="upload" label={`${field.label} ersetzen`} onClick={choose} />
+              <IconButton small icon="trash" label={`${field.label} entfernen`} onClick={() => set(null)} />
+            </>
+          )}
         </>
       )}
       {problem !== undefined && (

@@ -4,13 +4,14 @@ import { fieldText, valueAt, type Refer } from '../../../domain/define/fieldText
 import type { FormValues } from '../form/formValues.ts';
 
 /**
- * What a cell with a face of its own is given; `place` is its path with the number of the entry in place of its
- * position, and `set` writes its value.
+ * What a cell with a face of its own is given: `path` is its place in the form, `place` the same with the number of the
+ * entry instead of its position, and `set` writes its value.
  */
 export type EntryFaceProps = {
   readonly part: Field;
   readonly entry: FormValues;
   readonly at: number;
+  readonly path: string;
   readonly place: string;
   readonly value: unknown;
   readonly readOnly: boolean;

@@ -20,6 +20,8 @@ export interface PictureBoxProps {
   /** There was one, which was deleted after its time. */
   isGone?: boolean;
   onChange: (iri: string | null) => void;
+  /** Why the record cannot be saved yet: a picture is still on its way. */
+  onProblem?: (problem: string | undefined) => void;
   onOpen: () => void;
   /** A photo fills its place; what is drawn or written is shown whole. */
   look?: 'photo' | 'whole';
@@ -34,13 +36,18 @@ export interface PictureBoxProps {
  * pointer or the keyboard comes to it: a protocol shows dozens, and hidden buttons cost at every paint.
  */
 export function PictureBox(props: PictureBoxProps) {
-  const { label, field, filePath, iri, readOnly, onChange, onOpen } = props;
+  const { label, field, filePath, iri, readOnly, onChange, onProblem, onOpen } = props;
   const { look = 'photo', isAhead = false, removal = 'zurücksetzen', isGone = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isNear, setNear] = useState(false);
   const take = (next: unknown) => onChange(typeof next === 'string' ? next : null);
-  const { part, problem, send } = useUpload({ field: { ...field, label }, onChange: take, filePath });
+  const { part, problem, send, stop } = useUpload({
+    field: { ...field, label },
+    onChange: take,
+    filePath,
+    ...(onProblem && { onProblem }),
+  });
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -91,7 +98,12 @@ export function PictureBox(props: PictureBoxProps) {
           <Look iri={iri} look={look} isAhead={isAhead} />
         )}
       </button>
-      {isNear && iri !== null && !readOnly && (
+      {part !== undefined && (
+        <span className="absolute top-1 right-1 flex rounded-2 bg-raised shadow-menu">
+          <IconButton small icon="x" label={`Übertragung von ${label} abbrechen`} onClick={stop} />
+        </span>
+      )}
+      {isNear && iri !== null && part === undefined && !readOnly && (
         <span className="absolute top-1 right-1 flex rounded-2 bg-raised shadow-menu">
           <IconButton small icon="rotate-cw" label={`${label} drehen`} onClick={() => void turnPicture(iri)} />
           <IconButton small icon="upload" label={`${label} ersetzen`} onClick={choose} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
 import { uploadFile } from '../../../../api/uploads.ts';
 import { fileTexts, limits, paperType } from '../../../../domain/file/storedFile.ts';
@@ -19,6 +19,11 @@ export function useUpload({ field, onChange, onProblem, filePath }: Asked): Uplo
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
+  // An entry may have another place by the time its file is there.
+  const place = useRef(onChange);
+  useLayoutEffect(() => {
+    place.current = onChange;
+  });
   useEffect(() => () => running.current?.abort(), []);
 
   async function take(file: File): Promise<void> {
@@ -31,7 +36,7 @@ export function useUpload({ field, onChange, onProblem, filePath }: Asked): Uplo
     onProblem?.('Die Datei wird noch übertragen.');
     try {
       const iri = await uploadFile(file, { filePath, signal: own.signal, onProgress: setPart });
-      if (running.current === own) onChange(iri);
+      if (running.current === own) place.current(iri);
     } catch (error) {
       if (running.current === own && !own.signal.aborted) setProblem(messageOf(error));
     } finally {

@@ -27,7 +27,7 @@ const grid = 'grid grid-cols-3 gap-3 @min-[560px]:grid-cols-6';
  * other, or `bySide` of one at a time.
  */
 export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
-  const { iri } = useRecordFormContext();
+  const { iri, noteProblem } = useRecordFormContext();
   const { field, value, below, set, isLocked } = useFieldState('images');
   const { pictures } = useStandardPictures();
   const [opened, setOpened] = useState<string | null>(null);
@@ -55,6 +55,7 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
       }
       fault={it.at === undefined ? undefined : below[`${String(it.at)}.imageId`]}
       onChange={(file) => set(withPicture(entries, it, file))}
+      onProblem={(problem) => noteProblem(`images.${key}.file` as never, problem)}
       onOpen={() => setOpened(it.file)}
     />
   );

@@ -55,7 +55,7 @@ export function SignatureBlock({ of: role, place }: { of: Role; place: string })
 
 /** The picture of a signature, or the photo that stands for it. */
 function Signed({ path, label, isRequired = false }: { path: string; label: string; isRequired?: boolean }) {
-  const { iri: record } = useRecordFormContext();
+  const { iri: record, noteProblem } = useRecordFormContext();
   const { field, value, set, isLocked, isChanged } = useFieldState(path as never);
   const [isOpen, setOpen] = useState(false);
   const { areGone, isDeleted } = useDeletedPictures();
@@ -70,6 +70,7 @@ function Signed({ path, label, isRequired = false }: { path: string; label: stri
         readOnly={isLocked}
         isGone={iri === null && isDeleted(path)}
         onChange={set}
+        onProblem={(problem) => noteProblem(path as never, problem)}
         onOpen={() => setOpen(true)}
         look="whole"
         removal="entfernen"

@@ -59,7 +59,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     mailLocked: random.chance(0.005),
     aktiv: !random.chance(0.01),
     anschlussProtokoll: it.after && it.after.role !== 'bundle' ? it.after.id : null,
-    previousRide: it.before?.id ?? null,
+    previousRide: it.contract.role === 'bundle' ? null : (it.before?.id ?? null),
     ...checks,
     ...equipmentOf(random, it),
     ...vehicleFields,

@@ -4,11 +4,13 @@ import type { Entity } from '../../api/records/entities.ts';
 import { contractMessages } from '../../domain/contract/messages.ts';
 import { retryMail } from '../../domain/mail/mailCalls.ts';
 import { mailLog } from '../../domain/mail/mailLog.ts';
+import { isProtocolMail } from '../../domain/mail/protocolTemplates.ts';
 import { undeliveredOf } from '../../domain/mail/undelivered.ts';
 import type { Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
 
 type Mail = Entity<typeof mailLog>;
+const protocolMailFailed = 'Fehler beim Verschicken des Protokolls';
 
 /** Puts mails into the queue again and says what became of it. */
 export async function sendAgain(mails: readonly Mail[], tools: Tools): Promise<void> {
@@ -16,7 +18,8 @@ export async function sendAgain(mails: readonly Mail[], tools: Tools): Promise<v
     changeAll(mailLog, mails, { operation: retryMail.id, changes: () => ({}) }, options),
   );
   const failed = rows.find((it) => it.state === 'failed');
-  if (failed) return tools.notify.error(contractMessages.mailFailed, { detail: messageOf(failed.error) });
+  const failedText = mails.every(isProtocolMail) ? protocolMailFailed : contractMessages.mailFailed;
+  if (failed) return tools.notify.error(failedText, { detail: messageOf(failed.error) });
   const [only] = mails;
   tools.notify.success(done === 1 ? 'E-Mail wird erneut gesendet' : `${String(done)} E-Mails werden erneut gesendet`, {
     ...(done === 1 && { detail: detailOf(only) }),

@@ -5,11 +5,9 @@ import { embedded, flag, instant, integer, list, longText, richText, text } from
 import { contains, entities, is, options, range, search } from '../define/filter.ts';
 import { mailStateFields } from './mailState.ts';
 import type { MailState } from './mailState.ts';
+import { protocolTemplates } from './protocolTemplates.ts';
 import { isPartlyDelivered } from './undelivered.ts';
 import { defineDetails } from '../define/details.ts';
-
-/** What is sent of a protocol: U2, U3, U4, ahead of the check, and what is asked of its driver. */
-const protocolMails = ['M09', 'M10', 'M11', 'M12', 'M19'] as const;
 
 /** What people read of a mail's state; a waiting one that the demo generator made up never leaves by itself. */
 function statusText(mail: MailState): string | null {
@@ -69,7 +67,7 @@ export const mailLogDetails = defineDetails({
     isSend: is('Versendet', 'isSend'),
     entities: entities('Datensätze', 'entityType', 'entityId'),
     kind: options('Art', [
-      { key: 'protocol', label: 'U-Mails', where: [{ field: 'template', isOneOf: protocolMails }] },
+      { key: 'protocol', label: 'U-Mails', where: [{ field: 'template', isOneOf: protocolTemplates }] },
     ]),
     createdAt: range('Angelegt', 'createdAt'),
   },
@@ -77,6 +75,7 @@ export const mailLogDetails = defineDetails({
     columns: ['createdAt', 'subject', 'recipients', 'translatedStatus', 'error'],
     sorts: ['id', 'createdAt', 'subject', 'status'],
     sort: '-createdAt',
+    filter: { isSend: 'false' },
   },
   form: [{ title: 'Mail', rows: [['subject', 'status'], ['recipients'], ['error'], ['htmlPreview']] }],
 });

@@ -3,7 +3,7 @@ import type { driverDocument } from '../../domain/driver/driverDocument.ts';
 import { isGuarded } from '../../domain/driver/guardedPaper.ts';
 import { paperState } from '../../domain/driver/paperState.ts';
 import { formatDate } from '../../domain/time/formatDay.ts';
-import { companyZone, formatInstant } from '../../domain/time/zone.ts';
+import { companyZone, todayIn } from '../../domain/time/zone.ts';
 import { IconButton } from '../../ui/display/IconButton.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
 import { DateField } from '../../ui/inputs/DateField.tsx';
@@ -124,10 +124,10 @@ function PaperTag({ paper, today }: { paper: Paper; today: string }) {
   );
 }
 
-/** "geprüft am 23.11.2026, 10:12 von Anna Adler, Kopie gelöscht" (retention.md) */
+/** "geprüft am 23.11.2026 von Anna Adler, Kopie gelöscht" (retention.md) */
 function checkedText({ checkedAt, checkedBy, checkedClasses, file }: Paper): string | undefined {
   if (!checkedAt) return undefined;
   const by = checkedBy ? ` von ${nameOf(checkedBy)}` : '';
   const classes = checkedClasses?.length ? `, Klassen ${checkedClasses.join(', ')}` : '';
-  return `geprüft am ${formatInstant(checkedAt, companyZone)}${by}${file ? '' : ', Kopie gelöscht'}${classes}`;
+  return `geprüft am ${formatDate(todayIn(companyZone, new Date(checkedAt)))}${by}${file ? '' : ', Kopie gelöscht'}${classes}`;
 }

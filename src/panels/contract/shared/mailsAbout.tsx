@@ -41,6 +41,7 @@ export const mailsAbout = ({ ride, kind }: Wanted) =>
       'sendingUntil',
       'attempts',
       'undelivered',
+      'template',
     ],
     ownColumns: [
       momentColumn,

@@ -79,7 +79,13 @@ export function protocolTabs(entity: Protocol | undefined): readonly RecordTab[]
       content: entity && <SnapshotsTab protocol={entity} />,
       ...counted(entity?.availableSnapshots),
     },
-    { key: 'mails', label: 'Mails', holds: 'free', content: entity && <MailsTab protocol={entity} /> },
+    {
+      key: 'mails',
+      label: 'Mails',
+      holds: 'free',
+      content: entity && <MailsTab protocol={entity} />,
+      ...counted(entity?.mailLogEntries),
+    },
     form({
       key: 'beanstandungen',
       label: 'Protokollbeanstandungen',

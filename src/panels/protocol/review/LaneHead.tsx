@@ -17,6 +17,7 @@ import type { Ride } from '../record/rideContext.ts';
 /** Which protocol is looked at: number, state, vehicle, way, customer and driver. */
 export function LaneHead({ protocol: it, ride }: { protocol: Entity<typeof protocol>; ride: Ride }) {
   const status = protocolStatus(it.processState);
+  const isReturn = Boolean(it.previousRide);
   const iri = it['@id'];
   return (
     <RecordHead
@@ -26,7 +27,11 @@ export function LaneHead({ protocol: it, ride }: { protocol: Entity<typeof proto
         name: it.orderNumber ?? '',
         badges: (
           <>
-            <UBadge status={status} meaning={protocolBadge(status, it.previousRide ? 'return' : 'main').label} />
+            <UBadge
+              status={status}
+              isReturn={isReturn}
+              meaning={protocolBadge(status, isReturn ? 'return' : 'main').label}
+            />
             {ride?.licensePlate && <Plate>{displayPlate(ride.licensePlate)}</Plate>}
             {ride && <About ride={ride} />}
           </>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { messageOf } from '../../../../api/apiErrors.ts';
 import { useList } from '../../../../api/records/queries.ts';
 import { readEntity, type Entity } from '../../../../api/records/entities.ts';
 import { labelOf } from '../../../../domain/choices/choices.ts';
@@ -16,7 +17,7 @@ type Protocol = Entity<typeof protocol>;
 
 /** What the app reported, by the names of its events, the newest first, to be searched. */
 export function AppEventsTab({ protocol }: { protocol: Protocol }) {
-  const all = useEvents(protocol);
+  const { events: all, problem } = useEvents(protocol);
   const [text, setText] = useState('');
   if (all.length === 0) return <EmptyState title={labelOf(emptyTexts, 'protocolEvents')} />;
   const rows = all.filter(({ name, event, type }) =>
@@ -38,6 +39,11 @@ export function AppEventsTab({ protocol }: { protocol: Protocol }) {
           {rows.length} von {all.length}
         </span>
       </div>
+      {problem !== undefined && (
+        <p role="alert" className="px-5 py-3 text-danger">
+          {problem}
+        </p>
+      )}
       <EventTable rows={rows} />
     </div>
   );
@@ -45,12 +51,12 @@ export function AppEventsTab({ protocol }: { protocol: Protocol }) {
 
 /** The newest events of a protocol, as many as there is room for. */
 export function AppEvents({ protocol, most }: { protocol: Protocol; most: number }) {
-  const all = useEvents(protocol);
+  const { events: all } = useEvents(protocol);
   if (all.length === 0) return <p className="px-5 text-3">{labelOf(emptyTexts, 'protocolEvents')}</p>;
   return <EventTable rows={all.slice(0, most)} />;
 }
 
-type Row = ReturnType<typeof useEvents>[number];
+type Row = ReturnType<typeof useEvents>['events'][number];
 
 function EventTable({ rows }: { rows: readonly Row[] }) {
   return (
@@ -73,11 +79,11 @@ function EventTable({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** What the app reported, the newest first. */
+/** What the app reported, the newest first; without their names the keys of the events stand in their place. */
 function useEvents({ additionalProperties }: Protocol) {
   const events = additionalProperties?.appEvents ?? [];
-  const names = useEventNames(events.map((it) => it.event ?? ''));
-  return events
+  const { names, problem } = useEventNames(events.map((it) => it.event ?? ''));
+  const newestFirst = events
     .map((it, at) => ({
       key: String(at),
       time: it.timestamp ?? '',
@@ -86,17 +92,18 @@ function useEvents({ additionalProperties }: Protocol) {
       type: labelOf(damageProcessStates, it.type),
     }))
     .toSorted((one, other) => other.time.localeCompare(one.time));
+  return { events: newestFirst, problem };
 }
 
-/** What people call these events. */
-function useEventNames(events: readonly string[]): ReadonlyMap<string, string> {
+/** What people call these events, or why it cannot be told (document 3, section 8). */
+function useEventNames(events: readonly string[]) {
   const wanted = [...new Set(events)].toSorted();
-  const { iris } = useList(
+  const { iris, error } = useList(
     appEvent,
     { page: 1, itemsPerPage: 1000, order: 'name', filter: { event: wanted } },
     { enabled: wanted.length > 0 },
   );
-  return useMemo(
+  const names: ReadonlyMap<string, string> = useMemo(
     () =>
       new Map(
         iris.flatMap((iri) => {
@@ -106,4 +113,5 @@ function useEventNames(events: readonly string[]): ReadonlyMap<string, string> {
       ),
     [iris],
   );
+  return { names, problem: error ? `Error: ${messageOf(error)}` : undefined };
 }

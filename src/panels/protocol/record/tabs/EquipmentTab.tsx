@@ -102,7 +102,11 @@ function Counts({ given }: { given: readonly Given[] }) {
     <Block title="Anzahl">
       {shown.length === 0 && <p className="text-3">Nichts davon wird gezählt.</p>}
       {shown.map(({ field }) => (
-        <BoundField key={field} name={field} {...(field === 'carKeys' && missing && { hint: missing })} />
+        <BoundField
+          key={field}
+          name={field}
+          {...(field === 'carKeys' && missing && { hint: <span className="text-warn">{missing}</span> })}
+        />
       ))}
     </Block>
   );

@@ -18,9 +18,9 @@ const columns: readonly EntryColumn[] = [
     isOff: ({ type }) => choiceOf(expenseTypes, String(type))?.requiresText !== true,
   },
   { key: 'amount', width: 84 },
+  { key: 'documentPicture.file', heading: 'Beleg', width: 132, face: FileFace },
   { key: 'paymentType', width: 134 },
   { key: 'userId', heading: 'Ausgelegt von', width: 100, grow: 1 },
-  { key: 'documentPicture.file', heading: 'Beleg', width: 70, face: FileFace },
 ];
 
 /** What the driver laid out, with its receipts, and the sums by who has paid. */

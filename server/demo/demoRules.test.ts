@@ -5,6 +5,9 @@ import { openAddressNotes } from '../../src/domain/avis/addressNote.ts';
 import { parkingState } from '../../src/domain/avis/parkingInfo.ts';
 import { checkWish, type TimeWindow } from '../../src/domain/avis/windows.ts';
 import { avisStatuses } from '../../src/domain/avis/choices/avisStatuses.ts';
+import { paperState } from '../../src/domain/driver/paperState.ts';
+import { reviewStates } from '../../src/domain/protocol/choices/reviewStates.ts';
+import { sendingStateOf, sendingStates } from '../../src/domain/protocol/sentMails.ts';
 import { isWorkingDay } from '../../src/domain/time/workingDays.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import type { Row } from './row.ts';
@@ -131,6 +134,30 @@ test.each(['2026-11-24', '2026-11-27', '2027-03-06'])('a small demo of the %s ha
   expect(new Set(parking)).toEqual(new Set([null, 'open', 'addressMissing', 'scheduled', 'notified']));
   const states = proposalsIn(avis).map((it) => it.state);
   expect(new Set(states)).toEqual(new Set(['open', 'wished', 'chosen']));
+});
+
+test('whoever checks protocols and papers finds every state of both', () => {
+  const recent = (rows.protocols ?? []).filter((it) => it.processState === 'CLOSED');
+  const sending = recent.map((it) => sendingStateOf(it as Parameters<typeof sendingStateOf>[0]));
+  expect(new Set(sending)).toEqual(new Set([null, ...sendingStates.items.map((it) => it.key)]));
+  const decided = new Set(recent.map((it) => it.reviewState ?? null));
+  expect(decided).toEqual(new Set([null, ...reviewStates.items.map((it) => it.key)]));
+  expect(recent.some((it) => Array.isArray(it.requestedFromDriver) && it.requestedFromDriver.length > 0)).toBe(true);
+  const tones = (rows.driver_documents ?? []).map(
+    (it) => paperState(it as Parameters<typeof paperState>[0], '2026-11-24').tone,
+  );
+  expect(new Set(tones)).toEqual(new Set(['ok', 'soon', 'over', 'unseen']));
+});
+
+test('a finished protocol counts as sent exactly where its mail has left', () => {
+  const mails = new Map((rows.mail_logs ?? []).map((it) => [it.id, it]));
+  const sent = (rows.protocols ?? []).filter((it) => Array.isArray(it.sentMails) && it.sentMails.length > 0);
+  expect(sent.length).toBeGreaterThan(100);
+  for (const { contract, mailSend, sentMails } of sent) {
+    const [{ mail, state }] = sentMails as [{ mail: number; state: string }];
+    expect(mails.get(mail)).toMatchObject({ template: 'M11', entityId: contract, status: state });
+    expect(mailSend).toBe(state === 'sent');
+  }
 });
 
 test('nobody was offered a Sperrtag or a weekend or wishes one, and every mail that an avis tells of is in the log', () => {

@@ -67,20 +67,24 @@ export function driverRows(
   return { drivers, users, driver_documents: documents, driver_absences: absenceRows(crew, clock) };
 }
 
-/** Of licences and certificates of conduct of drivers only the check is left, as retention.md wants it. */
+/**
+ * Of licences and certificates of conduct of drivers only the check is left, as retention.md wants it. Some licences run
+ * out soon, some tax certificates have run out.
+ */
 function checkOf(
   type: DocumentType,
   { id, klassen }: RowFor<typeof driverDefinition>,
   { since, today }: { since: Day; today: Day },
 ): Partial<RowFor<typeof driverDocument>> {
-  if (!isGuarded(type)) return {};
   const random = randomFrom('leitstand', 'check', Number(id));
+  if (type === 'taxCertificate') return { validUntil: dayText(today + random.int(-40, 400)) };
+  if (!isGuarded(type)) return {};
   const isLicence = type === 'driversLicense';
   return {
     checkedAt: instantText(momentOf(Math.min(since + random.int(1, 6), today - 1), random.int(480, 960))),
     checkedBy: staffIds.personal,
     checkedClasses: isLicence ? (klassen ?? []) : [],
-    validUntil: isLicence ? dayText(today + random.int(200, 4000)) : null,
+    validUntil: isLicence ? dayText(today + (random.chance(0.07) ? random.int(12, 110) : random.int(200, 4000))) : null,
   };
 }
 

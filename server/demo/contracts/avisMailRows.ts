@@ -12,7 +12,8 @@ import { dayText } from '../days.ts';
 import type { RowFor } from '../row.ts';
 import { announcedAt, type ParkedStop } from './avisParking.ts';
 import type { Clock, Dossier } from './dossier.ts';
-import { mailDays, sentMail } from './messageRows.ts';
+import { sentMail } from './messageRows.ts';
+import { mailDays } from './sendingOf.ts';
 
 type Avis = RowFor<typeof contractAvis>;
 type Drawn = { readonly dossier: Dossier; readonly row: Avis; readonly parked: ParkedStop | null };

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import type { Place } from '../world/places.ts';
 import type { Clock, Dossier } from './dossier.ts';
-import { mailDays } from './messageRows.ts';
+import { mailDays } from './sendingOf.ts';
 
 type ParkingRow = Pick<
   RowFor<typeof contractAvis>,

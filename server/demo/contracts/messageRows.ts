@@ -9,10 +9,10 @@ import { dayText, instantText, momentOf } from '../days.ts';
 import { at, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { fullName } from '../world/names.ts';
+import { mailDays, sendingOf } from './sendingOf.ts';
 import type { Clock, Dossier } from './dossier.ts';
 
 const minute = 60_000;
-export const mailDays = 45;
 const noteDays = 2;
 
 type Mail = {
@@ -21,20 +21,23 @@ type Mail = {
   readonly recipients: string;
   readonly moment: number;
   readonly entityType: 'Contract' | 'Protocol';
+  /** Its number and what became of it, where somebody else says so. */
+  readonly id?: number | null;
+  readonly status?: RowFor<typeof mailLog>['status'];
 };
 
 /** Mails that went out for the contracts of the last weeks: confirmation, driver, protocol. */
 export function mailRows(random: Random, dossiers: readonly Dossier[], clock: Clock): RowFor<typeof mailLog>[] {
   return dossiers.flatMap((it) => {
     if (it.contract.test || it.contract.pickupDay < clock.today - mailDays) return [];
-    return mailsOf(it)
+    return mailsOf(it, clock)
       .filter((mail) => mail.moment <= clock.now)
-      .map((mail, i) => mailRow(random, mail, { id: it.contract.id * 8 + i, contractId: it.contract.id }));
+      .map((mail, i) => mailRow(random, mail, { id: mail.id ?? it.contract.id * 8 + i, contractId: it.contract.id }));
   });
 }
 
-function mailsOf(it: Dossier): Mail[] {
-  const { contract, owner, progress } = it;
+function mailsOf(it: Dossier, clock: Clock): Mail[] {
+  const { contract, owner } = it;
   const route = `${contract.from.ort} – ${contract.to.ort}`;
   const date = formatDate(dayText(contract.pickupDay));
   const mails: Mail[] = [];
@@ -64,13 +67,16 @@ function mailsOf(it: Dossier): Mail[] {
       entityType: 'Contract',
     });
   mails.push(...ruleMailsOf(it));
-  if (progress.state === 4 && !progress.emptyRun)
+  const sending = sendingOf(it, clock);
+  if (sending)
     mails.push({
       template: 'M11',
       subject: joined([`Protokoll zu Auftrag ${contract.auftragsnummer}`, it.vehicle.licensePlate], ': ') ?? '',
       recipients: it.delivery.location.anspr1email ?? `protokolle@${owner.customer.kuerzel.toLowerCase()}.example`,
-      moment: at(progress.times, 4) + 240 * minute,
+      moment: sending.moment,
       entityType: 'Protocol',
+      id: sending.mail,
+      status: sending.state,
     });
   return mails;
 }
@@ -93,10 +99,17 @@ function ruleMailsOf(it: Dossier): Mail[] {
 
 function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: number }): RowFor<typeof mailLog> {
   const chance = random.next();
-  const status = chance < 0.96 ? 'sent' : chance < 0.99 ? 'pending' : 'error';
+  const status = mail.status ?? (chance < 0.96 ? 'sent' : chance < 0.99 ? 'pending' : 'error');
   const about = { entityType: mail.entityType, entityId: ids.contractId };
   return {
-    ...sentMail({ ...mail, id: ids.id, about }),
+    ...sentMail({
+      template: mail.template,
+      subject: mail.subject,
+      recipients: mail.recipients,
+      moment: mail.moment,
+      id: ids.id,
+      about,
+    }),
     status,
     isSend: status === 'sent',
     error:

@@ -14,6 +14,8 @@ import { complaintsOf } from './complaintsOf.ts';
 import { timesOf } from './contractRow.ts';
 import { drawDamages } from './damages.ts';
 import type { Clock, Dossier } from './dossier.ts';
+import { reviewOf } from './reviewOf.ts';
+import { sendingFields, sendingOf } from './sendingOf.ts';
 import { signaturesOf } from './signaturesOf.ts';
 
 const day = 86_400_000;
@@ -32,6 +34,8 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
   const closed = state === 4 ? at(times, 4) : null;
   const recent = isRecent(it, clock);
   const checks = checksOf(random, it);
+  const sending = sendingOf(it, clock);
+  const complaints = complaintsOf(it, { isRecent: recent, clock });
   const vehicleFields = vehicleOf(random, it);
   const acceptanceReservations = state >= 2 ? reservationsOf(random, monthOf(contract.pickupDay)) : [];
   const damages =
@@ -55,7 +59,7 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     closed: closed === null ? null : instantText(closed),
     editingApproved: false,
     allUploadsDone: state === 4,
-    mailSend: closed !== null && random.chance(sentShare(clock.now - closed)),
+    ...sendingFields(sending),
     mailLocked: random.chance(0.005),
     aktiv: !random.chance(0.01),
     anschlussProtokoll: it.after && it.after.role !== 'bundle' ? it.after.id : null,
@@ -95,7 +99,8 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
     additionalPhotos: [],
     additionalDocuments: [],
     ...signaturesOf(it, { isRecent: recent }),
-    complaints: complaintsOf(it, { isRecent: recent, clock }),
+    complaints,
+    ...(recent && reviewOf(it, { sending, complaints, clock })),
     insideCarTiresIncluded: vehicle.zusatzBereifung !== null,
     insideCarTireType: vehicle.zusatzBereifung,
     insideCarRimType: vehicle.zusatzFelge,
@@ -103,12 +108,6 @@ export function protocolRow(random: Random, it: Dossier, clock: Clock): RowFor<t
 }
 
 type ProtocolColumns = Omit<RowFor<typeof protocol>, 'id'>;
-
-function sentShare(age: number): number {
-  if (age > 60 * day) return 1;
-  if (age > 2 * day) return 0.99;
-  return age > 0.6 * day ? 0.7 : 0.15;
-}
 
 function emptyRunOf(random: Random, isEmpty: boolean): ProtocolColumns {
   const emptyRunReason = isEmpty ? random.pick(emptyRunReasons.items).key : null;

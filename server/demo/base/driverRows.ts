@@ -68,8 +68,8 @@ export function driverRows(
 }
 
 /**
- * Of licences and certificates of conduct of drivers only the check is left, as retention.md wants it. Some licences run
- * out soon, some tax certificates have run out.
+ * Of licences and certificates of conduct of drivers only the check is left, as retention.md wants it. Some licences
+ * run out soon, some tax certificates have run out.
  */
 function checkOf(
   type: DocumentType,

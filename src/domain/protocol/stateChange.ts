@@ -51,8 +51,8 @@ export function checkAppStep(from: ProcessState, to: ProcessState): Verdict<'pro
 type Kept = Pick<Protocol, 'processState' | 'statusArray' | 'closed' | 'allUploadsDone' | 'mailSend' | 'sentMails'>;
 
 /**
- * What a change of state does to the protocol itself (R30, R33). Mails that are still on their way when it goes back tell
- * of what stood before: whatever becomes of them, the protocol is not sent.
+ * What a change of state does to the protocol itself (R30, R33). Mails that are still on their way when it goes back
+ * tell of what stood before: whatever becomes of them, the protocol is not sent.
  */
 export function afterStateChange(before: Kept, after: Kept, now: Date): Partial<Kept> {
   const direction = directionOf(before, after);

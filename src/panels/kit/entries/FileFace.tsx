@@ -9,7 +9,7 @@ import { useRecordFormContext } from '../fields/formContext.ts';
 import { textOf } from '../textOf.ts';
 import type { EntryFaceProps } from './entryColumn.ts';
 
-/** A file in a cell: a small look at it that opens the whole, and the ways to choose, drop, paste, replace or remove it. */
+/** A file in a cell: a small look that opens the whole, and the ways to choose, drop, paste, replace and remove it. */
 export function FileFace({ part: field, value, path, readOnly, set }: EntryFaceProps) {
   const { iri: record, noteProblem } = useRecordFormContext();
   const input = useRef<HTMLInputElement>(null);

@@ -138,7 +138,7 @@ test.each(['2026-11-24', '2026-11-27', '2027-03-06'])('a small demo of the %s ha
 
 test('whoever checks protocols and papers finds every state of both', () => {
   const recent = (rows.protocols ?? []).filter((it) => it.processState === 'CLOSED');
-  const sending = recent.map((it) => sendingStateOf(it as Parameters<typeof sendingStateOf>[0]));
+  const sending = recent.map((it) => sendingStateOf(it as unknown as Parameters<typeof sendingStateOf>[0]));
   expect(new Set(sending)).toEqual(new Set([null, ...sendingStates.items.map((it) => it.key)]));
   const decided = new Set(recent.map((it) => it.reviewState ?? null));
   expect(decided).toEqual(new Set([null, ...reviewStates.items.map((it) => it.key)]));

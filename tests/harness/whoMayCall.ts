@@ -120,6 +120,7 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'POST /api/import/rows': ['admin', ...mayWrite.imports],
   'POST /api/import/rows/preview': ['admin', ...mayWrite.imports],
   'POST /api/vw_imports/:id/take_back': ['admin', ...mayWrite.imports],
+  'GET /api/vw_imports/preset_customer': ['admin', ...mayRead.imports],
   'GET /api/import_contracts/overview': ['admin', ...mayRead.imports],
   'GET /api/import/samples/:format': ['admin', ...mayRead.imports],
   'GET /api/images/:id': staff,

@@ -6,6 +6,7 @@ import { instantText } from '../days.ts';
 import { at, randomFrom } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import type { Clock, Dossier } from './dossier.ts';
+import type { complaintsOf } from './complaintsOf.ts';
 import type { sendingOf } from './sendingOf.ts';
 
 const hour = 3_600_000;
@@ -18,7 +19,7 @@ type Reviewed = Pick<
 >;
 type Seen = {
   readonly sending: ReturnType<typeof sendingOf>;
-  readonly complaints: RowFor<typeof protocol>['complaints'];
+  readonly complaints: ReturnType<typeof complaintsOf>;
   readonly clock: Clock;
 };
 
@@ -39,13 +40,13 @@ export function reviewOf({ contract, progress }: Dossier, { sending, complaints,
     reviewedAt: instantText(closed + (latest - closed) * 0.8),
     reviewedBy: random.pick(reviewers),
   };
-  const first = complaints?.[0];
+  const [first] = complaints;
   const requestedFromDriver =
     first && random.chance(0.5)
       ? [
           {
             label: `Kilometerstand (${labelOf(protocolImageStates, 'SUBMITTED')})`,
-            requestedAt: instantText(Math.min(clock.now, Date.parse(String(first.createdAt)) + hour)),
+            requestedAt: instantText(Math.min(clock.now, Date.parse(first.createdAt) + hour)),
             requestedBy: 'office',
           },
         ]

@@ -13,6 +13,7 @@ const protocol = (processState: ProcessState, more = {}) => ({
   closed: processState === 'CLOSED' ? '2026-11-24T04:00:00.000Z' : null,
   allUploadsDone: processState === 'CLOSED',
   mailSend: processState === 'CLOSED',
+  sentMails: [],
   ...more,
 });
 const statusOf = (state: ProcessState) => protocolStates.items.find((it) => it.key === state)?.status ?? 0;

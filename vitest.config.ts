@@ -39,7 +39,7 @@ const unit = {
 
 /** What takes minutes and watches what seldom changes is left to `npm run test:all`. */
 const drills = [
-  'tests/durability/{backupDrill,lostDatabase,moving}.test.ts',
+  'tests/durability/{backupDrill,documents,lostDatabase,moving}.test.ts',
   'tests/api/{mail,protocolSending,push,upload}Crash.test.ts',
   'tests/api/{avisMigration,demoData,demoPictures,exchange,manyUploads,oddFilters,openapi,protocolPaper,stopping}.test.ts',
   'server/storage/embedded/{accounts,crash,startEmbedded}.test.ts',

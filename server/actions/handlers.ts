@@ -1,5 +1,6 @@
 import { issue } from './apiKeys/issue.ts';
 import { current, data } from './apps/apps.ts';
+import { checkOne as checkBilling } from './billings/check.ts';
 import { printBilling } from './billings/pdf.ts';
 import { check as checkDatev } from './datev/check.ts';
 import { exportOne, repeatOne } from './datev/export.ts';
@@ -111,6 +112,7 @@ export const handlers: readonly Handler[] = [
   search,
   days,
   costTotals,
+  checkBilling,
   printBilling,
   checkDatev,
   exportOne,

@@ -1,5 +1,7 @@
 import { invoice } from '../../src/domain/invoice/invoice.ts';
+import { billing } from '../../src/domain/billing/billing.ts';
 import { fileOnDemand } from '../actions/billings/fileOnDemand.ts';
+import { billingPaperOf } from '../actions/billings/pdf.ts';
 import { printedDocument } from '../actions/invoices/printed.ts';
 import { readPrinted } from '../storage/printedDocuments.ts';
 import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
@@ -15,8 +17,8 @@ import { sendPdf } from './sendFile.ts';
 const patienceMs = 120_000;
 
 /**
- * `GET /api/invoices/{id}/document`: the file of a completed document, made when it is first opened, else how it
- * looks now. A route by hand: it answers with a file.
+ * `GET /api/invoices/{id}/document`, and the same of LF Rechnungen: the file of a completed document, made when it is
+ * first opened, else how it looks now. Routes by hand: they answer with a file.
  */
 export const documentPdfRoutes: Routes = (app, { database, files, openScope, clock }) => {
   app.get<{ Params: { id: string } }>(
@@ -38,6 +40,25 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
         if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));
         return draftPaper(await printedDocument(it, openScope({ client, actor: request.actor, now: clock() })));
       });
+      return sendPdf(reply, { title, pdf: await printPdf(paper) });
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/api/billings/:id/document',
+    { onRequest: demand('billing', 'read') },
+    async (request, reply) => {
+      const it = await readOne(database.pool, billing, recordId(request.params.id));
+      if (!it) throw new NotFound();
+      const title = billing.represent(it as never);
+      const desk = { clock, database, openScope, store: files.store, signal: AbortSignal.timeout(patienceMs) };
+      const pdf =
+        it.abgeschlossen && !it.documentInProgress
+          ? await fileOnDemand(desk, { path: 'billings', id: it.id })
+          : undefined;
+      if (pdf) return sendPdf(reply, { title, pdf });
+      const paper = await database.transaction((client) =>
+        billingPaperOf(it, openScope({ client, actor: request.actor, now: clock() })),
+      );
       return sendPdf(reply, { title, pdf: await printPdf(paper) });
     },
   );

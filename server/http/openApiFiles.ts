@@ -36,6 +36,15 @@ export const fileCalls: Readonly<Record<string, object>> = {
       responses: { ...file('PDF/A-3', pdf), ...missing, ...refusals },
     },
   },
+  '/api/billings/{id}/document': {
+    get: {
+      operationId: 'billing.document',
+      tags: ['Billing'],
+      summary: 'LF Rechnung als PDF; eine offene, wie sie jetzt aussieht',
+      parameters: [id],
+      responses: { ...file('PDF/A-3', pdf), ...missing, ...refusals },
+    },
+  },
   '/api/exports/{id}/{name}': {
     get: {
       operationId: 'export.file',

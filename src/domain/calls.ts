@@ -3,6 +3,7 @@ import { proposeWindows, settleWish, withdrawProposal } from './avis/proposalCal
 import { createAvisBundle, previewAvisMail, sendAvisMail } from './avis/avisCalls.ts';
 import { addContractToBundle } from './bundle/bundleCalls.ts';
 import { billingPdf } from './billing/billingPdfCall.ts';
+import { checkBilling } from './billing/checkBillingCall.ts';
 import { costTotalsOfList, creditOverview, documentPlan, invoiceOverview } from './billing/billingCalls.ts';
 import { findChains, takeChain } from './chain/chainCalls.ts';
 import { contractDays, offersInRange, searchContracts, updateUser } from './contract/contractCalls.ts';
@@ -114,6 +115,7 @@ export const calls: readonly AnyCall[] = [
   contractDays,
   costTotalsOfList,
   billingPdf,
+  checkBilling,
   checkMonth,
   exportMonth,
   repeatExport,

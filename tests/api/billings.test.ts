@@ -226,3 +226,27 @@ test('the list is filtered by number, day, recipient and kind, and hidden from e
     ).toEqual([person['@id']]);
   expect((await (await system.as('office')).get('/api/billings')).status).toBe(403);
 });
+
+test('a draft says what holds it up and whether an e-invoice is owed, and shows how it looks', async () => {
+  const draft = await made({ strasse: null, artikeldatenArray: [{ beschreibung: 'Überführung', wert: '400.00' }] });
+  const checkOf = async (it: Json) => (await accounting.get(`${String(it['@id'])}/check`)).body;
+  const found = await checkOf(draft);
+  const refused = (await close(draft)).body.violations;
+  expect(found.faults).toEqual(refused.map((it: Json) => ({ field: it.propertyPath, sentence: it.message })));
+  expect(found.faults).toContainEqual({ field: 'strasse', sentence: 'Dem Empfänger fehlt die Straße.' });
+  expect(found.hints).toEqual([
+    'E-Rechnung ist nicht vorgeschrieben: bis Ende 2026 genügt ein PDF.',
+    'Summen und Steuer stimmen: Artikel 400,00 € · USt 76,00 € · Betrag 476,00 €',
+  ]);
+  const person = await made({ firma: null, nachname: 'Thiele', endkundenrechnung: '1' });
+  expect((await checkOf(person)).hints[0]).toBe('E-Rechnung ist nicht vorgeschrieben: Privatperson.');
+  const offer = await made({ formulartyp: 'Angebot' });
+  expect((await checkOf(offer)).hints[0]).toBe('Ein Angebot ist keine Rechnung und geht nur als PDF hinaus.');
+
+  const paper = await accounting.open(`${String(draft['@id'])}/document`);
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  await accounting.patch(draft['@id'], { strasse: 'Donauweg 3' });
+  expect((await checkOf(draft)).faults).toEqual([]);
+  const { body } = await close(draft);
+  expect((await checkOf(body)).faults).toEqual([]);
+});

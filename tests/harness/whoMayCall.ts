@@ -107,6 +107,8 @@ export const calls: Readonly<Record<string, readonly string[]>> = {
   'GET /api/invoices/:id/check': ['admin', ...mayRead.billing],
   'GET /api/invoices/:id/mail': ['admin', ...mayRead.billing],
   'GET /api/invoices/:id/document': ['admin', ...mayRead.billing],
+  'GET /api/billings/:id/check': ['admin', ...mayRead.billing],
+  'GET /api/billings/:id/document': ['admin', ...mayRead.billing],
   'POST /api/invoices/:id/additional_docs': ['admin', ...mayRead.billing],
   'POST /api/invoices/:id/objection': ['admin', ...mayRead.billing],
   'GET /api/contracts/:id/pdf': ['admin', ...mayRead.contracts],

@@ -5,22 +5,16 @@ import type { PrintedBilling } from '../../../src/domain/billing/printedBilling.
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { checkVatId } from '../../../src/domain/driver/bankAndTax.ts';
-import { taxNumberMissing } from '../../../src/domain/invoice/billability.ts';
-import { allFindings, paperFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
-import type { Finding } from '../../../src/domain/invoice/einvoice/finding.ts';
-import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
-import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { checkDocumentDay } from '../../../src/domain/invoice/series.ts';
-import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
 import { resourceOf } from '../../../src/domain/resources.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { nextNumber } from '../../storage/counters.ts';
 import { changesBetween } from '../../storage/history.ts';
-import { Invalid, type Violation } from '../../storage/refusals.ts';
+import { Invalid } from '../../storage/refusals.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 import type { Completed, Done, Intent, Scope } from '../../write/behaviour.ts';
-import { refusalsToPay } from '../invoices/paidDriver.ts';
 import { refuseOwn } from '../invoices/secondPerson.ts';
+import { faultsOf } from './faults.ts';
 import { printedNow } from './printedNow.ts';
 
 /** What may still come to a closed one; the database knows the same list (`documentGuards.ts`). */
@@ -52,7 +46,8 @@ export async function completeClosing(
 ): Promise<Completed<typeof billing>> {
   if (kind === 'create') return { abgeschlossen: false };
   if (kind === 'delete' || before.abgeschlossen || !after.abgeschlossen) return {};
-  await refuseFaults(after, scope);
+  const faults = await faultsOf(after, scope);
+  if (faults.length > 0) throw new Invalid(faults);
   const day = after.datum ?? todayIn(companyZone, scope.now);
   if (after.formulartyp !== 'Angebot') {
     await refuseOwn(billing, { id: before.id, day, total: after.rechnungsbetrag }, scope, 'abgeschlossen');
@@ -113,78 +108,4 @@ export async function readPrintedBilling(scope: { readonly client: Queryable }, 
   );
   if (!row) throw new Error(`nothing was printed of billing ${String(id)}`);
   return row.content;
-}
-
-/** The fields of a document, as they are called here. */
-const names: Readonly<Record<string, string>> = {
-  recipientCompany: 'firma',
-  recipientLastName: 'nachname',
-  recipientStreet: 'strasse',
-  recipientZipcode: 'plz',
-  recipientCity: 'ort',
-  recipientCountry: 'land',
-  recipientMail: 'email',
-  recipientPhone: 'telefon',
-  recipientUstid: 'ustid',
-  recipientSteuerNo: 'steuernummer',
-  invoiceEntries: 'artikeldatenArray',
-  invoiceDate: 'datum',
-  skipTax: 'ohneMwst',
-  additionalText: 'bemerkung',
-};
-
-/** The fields of a position, as an article has them; whether it is passed on is said of all of them together. */
-const articleNames: Readonly<Record<string, string>> = {
-  title: 'beschreibung',
-  quantity: 'menge',
-  unitPrice: 'wert',
-  amount: 'wert',
-  tax: 'mwst',
-};
-const ofDocument: Readonly<Record<string, string>> = { bruttoEqualsNetto: 'nettogleichbrutto', serviceDate: 'datum' };
-
-function fieldIn(field: string): string {
-  const [list, at, name = ''] = field.split('.');
-  if (at === undefined) return names[field] ?? field;
-  return ofDocument[name] ?? `${names[list ?? ''] ?? ''}.${at}.${articleNames[name] ?? name}`;
-}
-
-/** What an offer says: it is no document of taxes, and nobody is asked to pay. */
-const offered = ['recipientCompany', 'recipientStreet', 'recipientZipcode', 'recipientCity', 'invoiceEntries'];
-
-/** What the rules of documents find, as far as they ask for what this kind of paper has. */
-function findingsOf({ document, form, isEInvoice }: PrintedBilling): readonly Finding[] {
-  if (isEInvoice) return allFindings(eInvoiceOf(document, specifications.facturX));
-  // A credit note to a customer comes from us as well.
-  const found = paperFindings(eInvoiceOf({ ...document, type: 'Rechnung' }, specifications.facturX));
-  return form === 'Angebot' ? found.filter((it) => offered.includes(it.field)) : found;
-}
-
-/** Everything that stands in the way, each at the field that cures it. */
-async function refuseFaults(after: Intent<typeof billing>['after'], scope: Scope): Promise<void> {
-  const printed = await printedNow({ ...after, auftragsnummer: after.auftragsnummer ?? 'Entwurf' }, scope);
-  const { document } = printed;
-  const at = (isWrong: boolean, propertyPath: string, message: string): readonly Violation[] =>
-    isWrong ? [{ propertyPath, message }] : [];
-  const objection = objectionToSkippedTax({
-    skipTax: document.skipTax,
-    country: after.land ?? 'DE',
-    ustid: after.ustid,
-    driverGroup: null,
-  });
-  const lacksTaxNumber = document.driver !== null && !after.ustid && !after.steuernummer;
-  const violations = [
-    ...(document.driver ? await refusalsToPay(after.driver, document.driver.group, scope) : []),
-    ...at(objection !== undefined, 'ohneMwst', objection ?? ''),
-    ...at(lacksTaxNumber, 'ustid', taxNumberMissing),
-    ...at(lacksTaxNumber, 'steuernummer', taxNumberMissing),
-    ...findingsOf(printed)
-      .filter((it) => !it.isWarning)
-      .map((it) => ({ propertyPath: fieldIn(it.field), message: it.sentence })),
-  ];
-  const told = violations.filter(
-    (it, place) =>
-      violations.findIndex((other) => other.propertyPath === it.propertyPath && other.message === it.message) === place,
-  );
-  if (told.length > 0) throw new Invalid(told);
 }

@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
-import { billing } from '../../../src/domain/billing/billing.ts';
+import { billing, type Billing } from '../../../src/domain/billing/billing.ts';
+import type { PrintedBilling } from '../../../src/domain/billing/printedBilling.ts';
 import { billingPdf } from '../../../src/domain/billing/billingPdfCall.ts';
 import { documentTemplates } from '../../../src/domain/choices/documentTemplates.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { storeAt } from '../../files/store/storeAt.ts';
 import { keepForCaller } from '../../export/keepForCaller.ts';
 import { billingListPaper, billingPaper } from '../../pdf/billingPaper.ts';
+import type { Paper } from '../../pdf/paper.ts';
 import { printPdf } from '../../pdf/print.ts';
 import { NotFound } from '../../storage/refusals.ts';
+import type { Scope } from '../../write/behaviour.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
 import { readPrintedBilling } from './closing.ts';
@@ -15,6 +18,17 @@ import { fileOnDemand } from './fileOnDemand.ts';
 import { printedNow } from './printedNow.ts';
 
 const templates = documentTemplates.items.map((it) => it.key);
+
+/** The paper of an LF Rechnung, closed or as it stands. */
+export async function billingPaperOf(it: Billing, scope: Scope): Promise<Paper> {
+  return billingPaper(await printedOf(it, scope));
+}
+
+function printedOf(it: Billing, scope: Scope): Promise<PrintedBilling> {
+  return it.abgeschlossen
+    ? readPrintedBilling(scope, it.id)
+    : printedNow({ ...it, auftragsnummer: it.auftragsnummer ?? 'Entwurf' }, scope);
+}
 
 /** The PDF of an LF Rechnung: of a closed one its file, made when it is first opened; a draft as it stands. */
 export const printBilling = answer(billingPdf, {
@@ -30,11 +44,7 @@ export const printBilling = answer(billingPdf, {
       const scope = openScope({ client, actor, now });
       const found = await scope.look(billing, iriOf('billings', id));
       if (!found) throw new NotFound();
-      const isClosed = found.abgeschlossen;
-      const printed = isClosed
-        ? await readPrintedBilling(scope, id)
-        : await printedNow({ ...found, auftragsnummer: found.auftragsnummer ?? 'Entwurf' }, scope);
-      return { isClosed, printed };
+      return { isClosed: found.abgeschlossen, printed: await printedOf(found, scope) };
     });
     const paper = template === null ? billingPaper(printed) : billingListPaper(printed, template);
     const desk = { database, openScope, store: storeAt(settings), clock: () => now, signal: leaving };

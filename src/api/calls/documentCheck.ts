@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { checkBilling } from '../../domain/billing/checkBillingCall.ts';
 import { checkDocument, documentMail } from '../../domain/invoice/invoiceCalls.ts';
 import { call } from '../call.ts';
 import { fetchFile } from '../files.ts';
@@ -6,12 +7,13 @@ import { queryClient } from '../queryClient.ts';
 
 type Of = { readonly '@id': string; readonly version: number };
 
-/** What holds a document up, and what is told of it; asked anew whenever it was changed. */
+/** What holds a document or an LF Rechnung up, and what is told of it; asked anew whenever it was changed. */
 export function useDocumentCheck({ '@id': id, version }: Of) {
+  const asked = id.startsWith('/api/billings/') ? checkBilling : checkDocument;
   const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['documentCheck', id, version],
-      queryFn: ({ signal }) => call(checkDocument, { id }, { signal }),
+      queryFn: ({ signal }) => call(asked, { id }, { signal }),
       placeholderData: (before) => before,
       gcTime: 0,
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useDocumentCheck } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
@@ -17,8 +18,24 @@ import { Note } from '../../ui/display/Note.tsx';
 
 type Props = { readonly entity: Entity<typeof invoice>; readonly onLead: (field: string) => boolean };
 
-/** What holds completing up, each sentence with the way to its field, and what is told besides. */
+/** What holds completing a document up, each sentence with the way to its field, and its cure where there is one. */
 export function DocumentCheck({ entity, onLead }: Props) {
+  return (
+    <CheckFindings
+      entity={entity}
+      renderCure={(field, sentence) => <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />}
+    />
+  );
+}
+
+type FindingsProps = {
+  readonly entity: Parameters<typeof useDocumentCheck>[0];
+  /** The ways out of one of them. */
+  readonly renderCure: (field: string, sentence: string) => ReactNode;
+};
+
+/** What holds completing up, and what is told besides; of documents and of LF Rechnungen. */
+export function CheckFindings({ entity, renderCure }: FindingsProps) {
   const { found, error, isFetching, again } = useDocumentCheck(entity);
   const faults = found?.faults ?? [];
   const count = faults.length;
@@ -47,7 +64,7 @@ export function DocumentCheck({ entity, onLead }: Props) {
                 <Icon name="octagon-x" className="mt-[1px] flex-none text-danger-solid" />
                 <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
                   <span className="min-w-[200px] flex-1">{sentence}</span>
-                  <Cure entity={entity} field={field} sentence={sentence} onLead={onLead} />
+                  {renderCure(field, sentence)}
                 </span>
               </li>
             ))}

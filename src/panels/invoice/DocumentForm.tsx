@@ -65,7 +65,7 @@ export function DocumentForm({ record }: { record: RecordForm }) {
           >
             <DocumentCheck entity={entity} onLead={(field) => leadToPosition(root.current, entity, field)} />
             <div className="order-last min-w-0">
-              <DocumentPreview entity={entity} />
+              <DocumentPreview entity={entity} show="invoice.show" />
             </div>
           </aside>
         </>

@@ -2,14 +2,21 @@ import { useCallback } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useDocumentPaper } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
+import type { billing } from '../../domain/billing/billing.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { Note } from '../../ui/display/Note.tsx';
 import { CommandButton } from '../kit/CommandButton.tsx';
 import { usePainted } from '../kit/usePainted.ts';
 
+type PreviewProps = {
+  readonly entity: Entity<typeof invoice> | Entity<typeof billing>;
+  /** The command that shows it in a tab of its own. */
+  readonly show: 'invoice.show' | 'billing.pdf';
+};
+
 /** The paper beside the form, drawn anew with each change that is stored. */
-export function DocumentPreview({ entity }: { entity: Entity<typeof invoice> }) {
+export function DocumentPreview({ entity, show: open }: PreviewProps) {
   const isPainted = usePainted();
   const { paper, error } = useDocumentPaper(entity, isPainted);
   const show = useCallback(
@@ -22,7 +29,7 @@ export function DocumentPreview({ entity }: { entity: Entity<typeof invoice> }) 
     [paper],
   );
   return (
-    <Block title="Vorschau" aside={<CommandButton id="invoice.show" targets={[entity]} label="Öffnen" />}>
+    <Block title="Vorschau" aside={<CommandButton id={open} targets={[entity]} label="Öffnen" />}>
       {error && (
         <Note tone="danger" title="Die Vorschau konnte nicht geladen werden.">
           {messageOf(error)}

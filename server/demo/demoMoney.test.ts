@@ -162,6 +162,8 @@ describe('LF Rechnungen', () => {
     expect(billings.filter((it) => it.endkundenrechnung === '1').length).toBeGreaterThan(1);
     expect(billings.filter((it) => String(it.datum) > '2026-11-06')).toEqual([]);
     expect(billings.length - closed.length).toBe(2);
+    // The tax adviser books everybody under an account of his own.
+    expect(billings.filter((it) => it.customer === null && it.driver === null)).toEqual([]);
   });
 
   test('have numbers without a gap, whose days rise with them, and the counters stand behind the last', () => {

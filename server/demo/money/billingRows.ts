@@ -17,9 +17,6 @@ import { at, randomFrom, type Random } from '../random.ts';
 import { recordOf } from '../record.ts';
 import type { Change, PrintedLf, Row } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
-import { drawPerson, plainText } from '../world/names.ts';
-import { drawPhone, drawStreet } from '../world/numbers.ts';
-import { towns } from '../world/towns.ts';
 
 export type Billings = {
   readonly billings: readonly Row[];
@@ -123,9 +120,8 @@ type Choice = {
   readonly paid: readonly CrewMember[];
 };
 
-/** Most are for customers, every second credit note for a driver, a few for somebody who bought as a private person. */
+/** Most are for customers, every second credit note for a driver, a few for a private person. */
 function recipientAt(place: number, { base, buyers, paid, random }: Choice): Recipient {
-  if (isOfPerson(place)) return { customer: undefined, driver: undefined, fields: personOf(random) };
   if (isCredit(place) && place % 2 === 0 && paid.length > 0) {
     const { id } = random.pick(paid);
     const row = (base.drivers ?? []).find((it) => it.id === id);
@@ -136,26 +132,11 @@ function recipientAt(place: number, { base, buyers, paid, random }: Choice): Rec
       fields: { driver: id, ...recipientFields(takenRecipient({ paid: own })) },
     };
   }
-  const owner = recordOf(customer, random.pick(buyers));
+  // Whoever is billed has an account at the tax adviser, so persons are customers as well.
+  const person = isOfPerson(place) ? (base.customers ?? []).find((it) => it.firma === null) : undefined;
+  const owner = recordOf(customer, person ?? random.pick(buyers));
   const fields = { customer: owner.id, ...recipientFields(takenRecipient({ owner })) };
   return { customer: owner, driver: undefined, fields };
-}
-
-function personOf(random: Random): Readonly<Record<string, unknown>> {
-  const { anrede, nachname, vorname } = drawPerson(random);
-  const town = random.pick(towns);
-  const { hausnr, strasse } = drawStreet(random, false);
-  return {
-    anrede,
-    vorname,
-    nachname,
-    strasse: `${strasse} ${hausnr}`,
-    plz: town.plz,
-    ort: town.ort,
-    land: 'DE',
-    email: `${plainText(vorname)}.${plainText(nachname)}@post.example`,
-    telefon: drawPhone(random, town),
-  };
 }
 
 function termsOf(random: Random, isPlain: boolean) {

@@ -23,6 +23,7 @@ import { shows } from '../../tests/specification/shows.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import { planDemo } from './generate.ts';
 import { recordOf } from './record.ts';
+import { testCustomer } from './world/customers.ts';
 import type { Row } from './row.ts';
 
 const { rows, demo, history, printed, printedBillings } = wholeDemo(1_500);
@@ -162,6 +163,7 @@ describe('LF Rechnungen', () => {
     expect(billings.filter((it) => it.endkundenrechnung === '1').length).toBeGreaterThan(1);
     expect(billings.filter((it) => String(it.datum) > '2026-11-06')).toEqual([]);
     expect(billings.length - closed.length).toBe(2);
+    expect(billings.filter((it) => it.customer === iriOf('customers', testCustomer.id))).toEqual([]);
     // The tax adviser books everybody under an account of his own.
     expect(billings.filter((it) => it.customer === null && it.driver === null)).toEqual([]);
   });

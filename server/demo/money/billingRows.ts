@@ -17,6 +17,7 @@ import { at, randomFrom, type Random } from '../random.ts';
 import { recordOf } from '../record.ts';
 import type { Change, PrintedLf, Row } from '../row.ts';
 import type { CrewMember } from '../world/crew.ts';
+import { testCustomer } from '../world/customers.ts';
 
 export type Billings = {
   readonly billings: readonly Row[];
@@ -48,7 +49,9 @@ const isPassedOn = (place: number) => place % 20 === 10;
  * numbers and kept copies by the product's own rules. Their files are made when somebody asks for them.
  */
 export function billingRows({ base, crew, first, today }: Around): Billings {
-  const buyers = (base.customers ?? []).filter((it) => it.firma !== null && it.aktiv === '1');
+  const buyers = (base.customers ?? []).filter(
+    (it) => it.firma !== null && it.id !== testCustomer.id && it.aktiv === '1',
+  );
   const paid = crew.filter((it) => creditTermsOf(it).mayBePaid && it.active);
   const ourselves = printedCompany(recordOf(company, at(base.companies ?? [], 0)));
   const billings: Row[] = [];

@@ -101,8 +101,8 @@ test('a month whose documents have no files yet goes out by a job that makes the
   });
   await jobs.stop();
   for (const it of its) expect((await read(it)).documentFile.contentType).toBe('application/pdf');
-  const { rows } = await database.pool.query(`select state, "of", result from jobs where id = $1`, [begun.body.job]);
-  expect(rows).toEqual([{ state: 'done', of: 2, result: 'Export 1 für 11/2026' }]);
+  const { rows } = await database.pool.query(`select state, result from jobs where id = $1`, [begun.body.job]);
+  expect(rows).toEqual([{ state: 'done', result: 'Export 1 für 11/2026' }]);
   await filesMade(system);
   const [made] = (await accounting.get('/api/datev_exports')).body['hydra:member'];
   expect(made).toMatchObject({ number: 1, documents: 4, exportedBy: { username: 'test-buchhaltung' } });

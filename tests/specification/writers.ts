@@ -165,7 +165,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   billings: {
     ...writtenBy('actions/billings/drafts.ts', 'nettosumme', 'mwst', 'rechnungsbetrag'),
     ...writtenBy('actions/billings/closing.ts', 'completedAt', 'completedBy'),
-    ...writtenBy('actions/billings/billingFiles.ts', 'documentInProgress', 'documentFile', 'documentFault'),
+    ...writtenBy('actions/billings/makeBillingFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('actions/datev/export.ts', 'datevExport'),
   },
   datev_exports: {
@@ -197,7 +197,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'created',
     ),
     ...writtenBy('actions/invoices/paidDriver.ts', 'driverGroup'),
-    ...writtenBy('actions/invoices/documentFiles.ts', 'documentInProgress', 'documentFile', 'documentFault'),
+    ...writtenBy('actions/invoices/makeDocumentFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('mail/markDocumentMail.ts', 'mailSend'),
     ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),
     ...writtenBy('actions/invoices/additionalDocs.ts', 'additionalDocs'),

@@ -30,7 +30,8 @@ export function IntakeStart() {
     setLeft((all) => all.filter((it) => it.id !== id));
   };
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-6 py-5">
+    <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto px-6 py-4">
+      <h2 className="text-[15px] leading-[20px] font-strong">Auftrag aus PDF oder Mail</h2>
       <DropZone
         invitation="PDF, E-Mail (.eml) oder Textdatei hier ablegen, oder irgendwo auf der Konsole"
         hint="Was erkannt wird, steht daneben und wird Feld für Feld übernommen. Gespeichert wird nichts von selbst."

@@ -61,7 +61,7 @@ export function RegionMap(props: ChartProps) {
             <div
               key={row.key}
               {...chart.barOf(row.key)}
-              className={`region ${row.key === current ? 'is-current' : ''}`}
+              className={`postal-area ${row.key === current ? 'is-current' : ''}`}
               style={{ left: x, top: y }}
             >
               <span className="sr-only">{rowText(row, columns)}</span>

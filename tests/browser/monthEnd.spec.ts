@@ -90,7 +90,7 @@ test('a month’s end: billed by suggestion, completed and sent by keys, handed 
   await sending.getByRole('button', { name: '2 Belege senden' }).press('Enter');
   await expect(console.message('Belege wurden verschickt')).toBeVisible();
   await expect
-    .poll(() => mailServer.received.map((it) => it.attachments.map(({ filename }) => filename)).flat(), {
+    .poll(() => mailServer.received.flatMap((it) => it.attachments.map(({ filename }) => filename)), {
       timeout: 60_000,
     })
     .toEqual(expect.arrayContaining([expect.stringMatching(/^Rechnung-.*\.pdf$/)]));

@@ -111,6 +111,7 @@ test('a bundle that cannot be made, saved, sorted or dissolved says so and is as
   await expect(console.message('Fehler beim verschieben')).toBeVisible();
   await rows.first().focus();
   await page.keyboard.press('Delete');
+  await console.dialog.getByRole('button', { name: 'Entfernen' }).click();
   await expect(console.message('Fehler beim entfernen')).toBeVisible();
   await page.unroute('**/api/bundle_contracts/*');
   await expect.poll(() => rows.locator('a').allTextContents()).toEqual(numbers);

@@ -30,6 +30,9 @@ export function companyRow(first: Day): RowFor<typeof company> {
     bic: 'BYLADEM1001',
     creditorId: 'DE98ZZZ09999999999',
     creditReference: 'Fahrerabrechnung',
+    beraternummer: 29098,
+    mandantennummer: 55003,
+    chartOfAccounts: '04',
     manufacturerCustomer: someManufacturer,
   };
 }

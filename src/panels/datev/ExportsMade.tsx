@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { saveAddress } from '../../api/files.ts';
-import { readEntity, type Entity } from '../../api/records/entities.ts';
+import { freshFile } from '../../api/uploads.ts';
+import { readAnyEntity, useEntity, type Entity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
@@ -41,7 +42,7 @@ const files = [
 ] as const;
 
 function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
-  const row = readEntity(datevExport, iri);
+  const row = useEntity(datevExport, iri);
   if (!row) return null;
   return (
     <div className="flex flex-wrap items-center gap-4">
@@ -50,10 +51,10 @@ function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
         {row.reason !== null && row.reason !== undefined && <span className="text-2"> · {row.reason}</span>}
       </span>
       {files.map(({ field, label }) => {
-        const file = row[field] as unknown as StoredFile | null | undefined;
+        const iri = row[field];
         return (
-          file && (
-            <Button key={field} small icon="download" onClick={() => saveAddress(file.contentUrl, file.fileName)}>
+          iri && (
+            <Button key={field} small icon="download" onClick={() => void saveFile(iri)}>
               {label}
             </Button>
           )
@@ -69,6 +70,17 @@ function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
   );
 }
 
+/** By an address that is good now: the panel may have stood open for hours. */
+async function saveFile(iri: string): Promise<void> {
+  try {
+    await freshFile(iri);
+    const file = readAnyEntity(iri) as unknown as StoredFile | undefined;
+    if (file) saveAddress(file.contentUrl, file.fileName);
+  } catch (error) {
+    tellFailure('Die Datei konnte nicht geladen werden', error);
+  }
+}
+
 /** „Export 7: 12 Belege, 19 Buchungen.“ */
 function doneText({ amountTotal, bookings, documents, month, number }: Entity<typeof datevExport>): string {
   const sum = amountTotal ? ` ${formatEuro(amountTotal)} brutto, ${month ?? ''}` : '';
@@ -78,7 +90,7 @@ function doneText({ amountTotal, bookings, documents, month, number }: Entity<ty
 function RepeatForm({ iri, onEnd }: { iri: string; onEnd: () => void }) {
   const [reason, setReason] = useState('');
   const { isRunning, alone } = useOneAtATime();
-  const row = readEntity(datevExport, iri);
+  const row = useEntity(datevExport, iri);
   const repeat = () =>
     void alone(async () => {
       try {

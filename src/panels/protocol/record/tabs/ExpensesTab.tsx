@@ -10,17 +10,17 @@ import { FileFace } from '../../../kit/entries/FileFace.tsx';
 import { useFormValue } from '../protocolFields.ts';
 
 const columns: readonly EntryColumn[] = [
-  { key: 'type', width: 120, grow: 1 },
+  { key: 'type', width: 100, grow: 1 },
   {
     key: 'description',
-    width: 90,
+    width: 72,
     grow: 1,
     isOff: ({ type }) => choiceOf(expenseTypes, String(type))?.requiresText !== true,
   },
-  { key: 'amount', width: 84 },
-  { key: 'documentPicture.file', heading: 'Beleg', width: 132, face: FileFace },
-  { key: 'paymentType', width: 134 },
-  { key: 'userId', heading: 'Ausgelegt von', width: 100, grow: 1 },
+  { key: 'amount', width: 76 },
+  { key: 'documentPicture.file', heading: 'Beleg', width: 116, face: FileFace },
+  { key: 'paymentType', width: 112 },
+  { key: 'userId', heading: 'Ausgelegt von', width: 84, grow: 1 },
 ];
 
 /** What the driver laid out, with its receipts, and the sums by who has paid. */

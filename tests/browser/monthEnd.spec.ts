@@ -1,9 +1,8 @@
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
 import { shows } from '../specification/shows.ts';
 import { inBothThemes } from './harness/bothThemes.ts';
 import { day, givenBy, type Given } from './harness/given.ts';
+import { ownMailSystem } from './harness/ownMailSystem.ts';
 import { expect, signedIn, test } from './harness/story.ts';
-import { startSystem, type System } from './harness/system.ts';
 import { ContractList } from './pages/ContractList.ts';
 import { List } from './pages/List.ts';
 
@@ -11,16 +10,7 @@ import { List } from './pages/List.ts';
 const lastMonth = () => day(-Number(day().slice(8)));
 const thisMonth = () => day().slice(0, 7);
 
-let system: System;
-let mailServer: TestMailServer;
-test.beforeAll(async () => {
-  mailServer = await startMailServer();
-  system = await startSystem({ demoContracts: 200, environment: { SMTP_URL: mailServer.url } });
-});
-test.afterAll(async () => {
-  await system.end();
-  await mailServer.stop();
-});
+const own = ownMailSystem({ demoContracts: 200 });
 
 async function billable(given: Given, prices: readonly string[]) {
   const customer = await given.customer({
@@ -46,9 +36,9 @@ test('a month’s end: billed by suggestion, completed and sent by keys, handed 
   browser,
 }) => {
   shows('D2 §2 billing_contracts', 'D2 §2 invoices');
-  const given = givenBy(await system.as('admin'), { next: 0 });
+  const given = givenBy(await own.system.as('admin'), { next: 0 });
   const [one, other] = [await billable(given, ['385.00', '218.40']), await billable(given, ['114.00'])];
-  const computer = await browser.newContext({ baseURL: system.address, viewport: { width: 1600, height: 960 } });
+  const computer = await browser.newContext({ baseURL: own.system.address, viewport: { width: 1600, height: 960 } });
   const mine = `contractClientAddress=${String(one.id)}&contractClientAddress=${String(other.id)}`;
   const person = await given.person({ roles: ['buchhaltung'] });
   const console = await signedIn(await computer.newPage(), person, `/billing_contracts?${mine}`);
@@ -77,7 +67,7 @@ test('a month’s end: billed by suggestion, completed and sent by keys, handed 
   await expect(console.message('Abgeschlossen')).toBeVisible();
 
   // The files are made beside; nothing leaves before they are there.
-  const admin = await system.as('admin');
+  const admin = await own.system.as('admin');
   const filed = async () =>
     (await admin.get(`/api/invoices?customer=${String(one.id)}&customer=${String(other.id)}`)).body[
       'hydra:member'
@@ -90,7 +80,7 @@ test('a month’s end: billed by suggestion, completed and sent by keys, handed 
   await sending.getByRole('button', { name: '2 Belege senden' }).press('Enter');
   await expect(console.message('Belege wurden verschickt')).toBeVisible();
   await expect
-    .poll(() => mailServer.received.flatMap((it) => it.attachments.map(({ filename }) => filename)), {
+    .poll(() => own.mailServer.received.flatMap((it) => it.attachments.map(({ filename }) => filename)), {
       timeout: 60_000,
     })
     .toEqual(expect.arrayContaining([expect.stringMatching(/^Rechnung-.*\.pdf$/)]));

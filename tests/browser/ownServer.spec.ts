@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { day, givenBy, type Given, type Person } from './harness/given.ts';
+import { ownMailSystem } from './harness/ownMailSystem.ts';
 import { expect, signedIn, test as stories } from './harness/story.ts';
-import { startSystem, type System } from './harness/system.ts';
+import type { System } from './harness/system.ts';
 import type { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -15,13 +15,12 @@ type Own = {
   readonly signInThere: (person: Person, url: string) => Promise<Console>;
 };
 
-let system: System;
-let mailServer: TestMailServer;
+const mailed = ownMailSystem({ demoContracts: 100 });
 const counter = { next: 0 };
 
 /** Stories on one system that no other story works on: it is killed, and it sends real mails. */
 const test = stories.extend<Own>({
-  own: async ({}, use) => use(system),
+  own: async ({}, use) => use(mailed.system),
   givenThere: async ({ own }, use) => use(async () => givenBy(await own.as('admin'), counter)),
   signInThere: async ({ browser, own }, use) => {
     const computers: BrowserContext[] = [];
@@ -32,15 +31,6 @@ const test = stories.extend<Own>({
     });
     for (const it of computers) await it.close();
   },
-});
-
-test.beforeAll(async () => {
-  mailServer = await startMailServer();
-  system = await startSystem({ demoContracts: 100, environment: { SMTP_URL: mailServer.url } });
-});
-test.afterAll(async () => {
-  await system.end();
-  await mailServer.stop();
 });
 
 test('the server dies in the middle of a save: what was confirmed is there, what was typed is offered as a draft and merged with what a colleague saved meanwhile', async ({
@@ -144,7 +134,7 @@ test('the logs of a contract are asked for when they are seen, and a mail that f
   signInThere,
 }) => {
   shows('D1 §2 contracts order tab Kommunikation');
-  mailServer.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
+  mailed.mailServer.refuse = () => ({ code: 550, text: '5.1.1 User unknown' });
   const given = await givenThere();
   const customer = await given.customer({ email: 'kundin@firma.example' });
   const contract = await given.contract({ contractClientAddress: customer['@id'] });
@@ -166,12 +156,12 @@ test('the logs of a contract are asked for when they are seen, and a mail that f
   await expect(line).toContainText('Das Postfach gibt es nicht (550 5.1.1 User unknown).');
   expect(logs().some((it) => it.includes(`"entityId":${String(contract.id)}`))).toBe(true);
 
-  mailServer.refuse = () => undefined;
+  mailed.mailServer.refuse = () => undefined;
   await line.getByRole('button', { name: 'Erneut senden' }).click();
   await expect(console.message('E-Mail wird erneut gesendet')).toBeVisible();
   await expect(line).toContainText('Versendet');
   await expect(line.getByRole('button', { name: 'Erneut senden' })).toHaveCount(0);
-  expect(mailServer.received.filter((it) => it.envelope.includes('kundin@firma.example'))).toHaveLength(1);
+  expect(mailed.mailServer.received.filter((it) => it.envelope.includes('kundin@firma.example'))).toHaveLength(1);
 });
 
 test('a clerk writes to the contact, who answers on his page: the row is confirmed on every screen', async ({
@@ -208,7 +198,7 @@ test('a clerk writes to the contact, who answers on his page: the row is confirm
   await expect(row.getByLabel('Mail an ASP gesendet')).toBeVisible();
 
   const linkOf = async (place: number) => {
-    const sent = () => mailServer.received.filter((it) => it.envelope.includes('asp@kunde.example'));
+    const sent = () => mailed.mailServer.received.filter((it) => it.envelope.includes('asp@kunde.example'));
     await expect.poll(() => sent().length).toBe(place + 1);
     return /http:\/\/\S+fenster=2/.exec(sent()[place]?.text ?? '')?.[0] ?? '';
   };

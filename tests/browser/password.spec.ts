@@ -1,29 +1,18 @@
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
 import { faultsOf } from './harness/accessibility.ts';
+import { ownMailSystem } from './harness/ownMailSystem.ts';
 import { expect, test } from './harness/story.ts';
-import { startSystem, type System } from './harness/system.ts';
 import { Console } from './pages/Console.ts';
 
-let system: System;
-let mailServer: TestMailServer;
-test.beforeAll(async () => {
-  mailServer = await startMailServer();
-  const environment = { SMTP_URL: mailServer.url, PUBLIC_URL: 'https://leitstand.example' };
-  system = await startSystem({ demoContracts: 20, environment });
-});
-test.afterAll(async () => {
-  await system.end();
-  await mailServer.stop();
-});
+const own = ownMailSystem({ demoContracts: 20, environment: { PUBLIC_URL: 'https://leitstand.example' } });
 
 test('who has forgotten his password asks for a link, chooses another one and is signed in, by keyboard', async ({
   page,
 }) => {
-  const admin = await system.as('admin');
+  const admin = await own.system.as('admin');
   const email = 'vergessen@leitstand.example';
   const roles = ['leitstand_office'];
   await admin.post('/api/users', { username: 'otto', name: 'Otto Office', email, roles, active: true });
-  await page.goto(system.address);
+  await page.goto(own.system.address);
   await page.getByRole('button', { name: 'Passwort vergessen?' }).press('Enter');
   const asking = page.getByRole('form', { name: 'Passwort vergessen' });
   expect(await faultsOf(page)).toEqual([]);
@@ -35,10 +24,10 @@ test('who has forgotten his password asks for a link, chooses another one and is
     'Wenn es dieses Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt 60 Minuten.',
   );
 
-  await mailServer.hasReceived(1);
-  const mail = mailServer.received.find((it) => it.envelope.includes(email));
+  await own.mailServer.hasReceived(1);
+  const mail = own.mailServer.received.find((it) => it.envelope.includes(email));
   const token = /https:\/\/leitstand\.example\/passwort\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await page.goto(`${system.address}/passwort/${token}`);
+  await page.goto(`${own.system.address}/passwort/${token}`);
   const form = page.getByRole('form', { name: 'Passwort festlegen' });
   await expect(form).toContainText('für das Konto otto, Otto Office');
   await expect(page.getByText(/^Link noch (59|60) Minuten gültig, einmal verwendbar$/)).toBeVisible();
@@ -51,7 +40,7 @@ test('who has forgotten his password asks for a link, chooses another one and is
   await page.keyboard.press('Enter');
   await new Console(page).isReady();
 
-  await page.goto(`${system.address}/passwort/${token}`);
+  await page.goto(`${own.system.address}/passwort/${token}`);
   await expect(page.getByText('Dieser Link ist nicht mehr gültig.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Neuen Link anfordern' })).toBeVisible();
 });

@@ -1,22 +1,11 @@
 import type { Json } from '../harness/client.ts';
-import { startMailServer, type TestMailServer } from '../harness/mailServer.ts';
 import { shows } from '../specification/shows.ts';
 import { givenBy, type Given } from './harness/given.ts';
+import { ownMailSystem } from './harness/ownMailSystem.ts';
 import { expect, signedIn, test } from './harness/story.ts';
-import { startSystem, type System } from './harness/system.ts';
 import { List } from './pages/List.ts';
 
-let system: System;
-let mailServer: TestMailServer;
-
-test.beforeAll(async () => {
-  mailServer = await startMailServer();
-  system = await startSystem({ demoContracts: 100, environment: { SMTP_URL: mailServer.url } });
-});
-test.afterAll(async () => {
-  await system.end();
-  await mailServer.stop();
-});
+const own = ownMailSystem({ demoContracts: 100 });
 
 const towns = [
   ['50667', 'Köln'],
@@ -54,13 +43,13 @@ test("yesterday's protocols are checked, put right and sent without the mouse; w
 }) => {
   shows('D3 §2 protocols sending', 'D3 §4 mailSend', 'D3 §8 protocols');
   await mine.close();
-  const given = givenBy(await system.as('admin'), { next: 0 });
+  const given = givenBy(await own.system.as('admin'), { next: 0 });
   const customer = await given.customer();
   const rule = { customer: customer['@id'], ruleType: 'U3', pdfType: 'withoutImages' };
   await given.record('address_mails', { ...rule, mailAddress: 'flotte@kunde.example' });
   await given.record('address_mails', { ...rule, mailAddress: 'archiv@kunde.example' });
   const [wrong, kept, ...others] = await closedYesterday(given, customer);
-  const computer = await browser.newContext({ baseURL: system.address });
+  const computer = await browser.newContext({ baseURL: own.system.address });
   const url = `/protocols?contractClientAddress=${String(customer['@id'])}`;
   const console = await signedIn(await computer.newPage(), await given.person({ roles: ['office'] }), url);
   const { page, palette } = console;
@@ -111,8 +100,8 @@ test("yesterday's protocols are checked, put right and sent without the mouse; w
   await keyboard.press('Escape');
   await expect(list.row(numberOf(kept)).first()).toHaveAttribute('aria-selected', 'true');
 
-  await mailServer.hasReceived(6);
-  const sent = mailServer.received.map((it) => `${it.envelope.join()} ${it.subject ?? ''}`);
+  await own.mailServer.hasReceived(6);
+  const sent = own.mailServer.received.map((it) => `${it.envelope.join()} ${it.subject ?? ''}`);
   for (const it of [wrong, ...others])
     for (const reader of ['archiv', 'flotte'])
       expect(

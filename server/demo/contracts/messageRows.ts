@@ -102,14 +102,7 @@ function mailRow(random: Random, mail: Mail, ids: { id: number; contractId: numb
   const status = mail.status ?? (chance < 0.96 ? 'sent' : chance < 0.99 ? 'pending' : 'error');
   const about = { entityType: mail.entityType, entityId: ids.contractId };
   return {
-    ...sentMail({
-      template: mail.template,
-      subject: mail.subject,
-      recipients: mail.recipients,
-      moment: mail.moment,
-      id: ids.id,
-      about,
-    }),
+    ...sentMail({ ...mail, id: ids.id, about }),
     status,
     isSend: status === 'sent',
     error:

@@ -1,9 +1,11 @@
-import { useRef, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { useAnyEntity } from '../../../api/records/entities.ts';
-import { paperType, pictureTypes, type StoredFile } from '../../../domain/file/storedFile.ts';
+import type { StoredFile } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { FileInput } from '../fields/file/FileInput.tsx';
 import { useFreshFile } from '../fields/file/useFreshFile.ts';
+import { useTakenFiles } from '../fields/file/useTakenFiles.ts';
 import { useUpload } from '../fields/file/useUpload.ts';
 import { useRecordFormContext } from '../fields/formContext.ts';
 import { textOf } from '../textOf.ts';
@@ -15,34 +17,15 @@ export function FileFace({ part: field, value, path, readOnly, set }: EntryFaceP
   const input = useRef<HTMLInputElement>(null);
   const onProblem = (problem: string | undefined) => noteProblem(path as never, problem);
   const { part, problem, send, stop } = useUpload({ field, onChange: set, onProblem, filePath: record ?? '' });
+  const { isOver, takes } = useTakenFiles(send);
   const iri = textOf(value);
   const choose = () => input.current?.click();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    send(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    send(event.clipboardData.files);
-  };
   return (
     <span
-      className="flex min-w-0 items-center gap-1"
-      onDragOver={(event) => event.preventDefault()}
-      {...(!readOnly && { onDrop: drop, onPaste: paste })}
+      {...(!readOnly && takes)}
+      className={`flex min-w-0 items-center gap-1 rounded-1 ${isOver ? 'bg-hover outline outline-accent' : ''}`}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={[...pictureTypes, ...(field.papers ? [paperType] : [])].join(',')}
-        onChange={(event) => {
-          send(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput field={field} input={input} onFiles={send} />
       {part !== undefined ? (
         <>
           <span role="status" className="num text-11 text-3">{`${String(Math.round(part * 100))} %`}</span>

@@ -1,10 +1,11 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { freshFile } from '../../../api/uploads.ts';
 import type { Field } from '../../../domain/define/field.ts';
 import { deletedAfterTime } from '../../../domain/protocol/deletedPictures.ts';
-import { pictureTypes } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { FileInput } from '../../kit/fields/file/FileInput.tsx';
+import { useTakenFiles } from '../../kit/fields/file/useTakenFiles.ts';
 import { useUpload } from '../../kit/fields/file/useUpload.ts';
 import { turnPicture } from './turnPicture.ts';
 import { usePicture } from './usePicture.ts';
@@ -39,7 +40,6 @@ export function PictureBox(props: PictureBoxProps) {
   const { label, field, filePath, iri, readOnly, onChange, onProblem, onOpen } = props;
   const { look = 'photo', isAhead = false, removal = 'zurücksetzen', isGone = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isNear, setNear] = useState(false);
   const take = (next: unknown) => onChange(typeof next === 'string' ? next : null);
   const { part, problem, send, stop } = useUpload({
@@ -48,41 +48,19 @@ export function PictureBox(props: PictureBoxProps) {
     filePath,
     ...(onProblem && { onProblem }),
   });
+  const { isOver, takes } = useTakenFiles(send);
   const choose = () => input.current?.click();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send(event.dataTransfer.files);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   const edge = isOver ? 'border-accent bg-hover' : iri === null ? 'border-dashed border-line-strong' : 'border-line';
   return (
     <div
-      {...(!readOnly && { onDrop: drop, onDragOver: over, onDragLeave: () => setOver(false) })}
+      {...(!readOnly && takes)}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
       onFocus={() => setNear(true)}
       onBlur={({ currentTarget, relatedTarget }) => setNear(currentTarget.contains(relatedTarget))}
-      onPaste={(event) => {
-        if (readOnly || event.clipboardData.files.length === 0) return;
-        event.preventDefault();
-        send(event.clipboardData.files);
-      }}
       className={`relative min-w-0 overflow-hidden rounded-2 border ${edge}`}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        onChange={(event) => {
-          send(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput field={field} input={input} onFiles={send} />
       <button
         type="button"
         disabled={(readOnly || isGone) && iri === null}

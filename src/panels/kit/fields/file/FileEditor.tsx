@@ -1,11 +1,12 @@
-import { useContext, useLayoutEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { paperType, pictureTypes } from '../../../../domain/file/storedFile.ts';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { SendingBar } from '../../../../ui/display/SendingBar.tsx';
 import { textOf } from '../../textOf.ts';
 import type { ControlProps } from '../control.ts';
 import { RecordFormContext } from '../formContext.ts';
+import { FileInput } from './FileInput.tsx';
 import { StoredFileView } from './StoredFileView.tsx';
+import { useTakenFiles } from './useTakenFiles.ts';
 import { useUpload } from './useUpload.ts';
 
 /**
@@ -26,8 +27,8 @@ type BoxProps = Pick<ControlProps, 'field' | 'value' | 'onChange' | 'onProblem' 
 /** The same outside of a form. */
 export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, filePath }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
+  const { isOver, takes } = useTakenFiles(send);
   const iri = textOf(value);
   const box = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
@@ -36,40 +37,16 @@ export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, 
     if (isHeld.current && document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   });
   const choose = () => input.current?.click();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    send(event.clipboardData.files);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
   if (isFixed && iri === null) return <span className="leading-[26px] text-3">–</span>;
-  const takes = !isFixed && { onDrop: drop, onDragOver: over, onDragLeave: () => setOver(false), onPaste: paste };
   return (
     <div
-      {...takes}
+      {...(!isFixed && takes)}
       ref={box}
       onFocus={() => (isHeld.current = true)}
       onBlur={() => (isHeld.current = !document.hasFocus())}
       className={`flex min-h-13 min-w-0 flex-wrap flex-1 items-center gap-4 rounded-2 border border-dashed px-4 py-2 ${isOver ? 'border-accent bg-hover' : 'border-line'}`}
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={[...pictureTypes, ...(field.papers ? [paperType] : [])].join(',')}
-        onChange={(event) => {
-          send(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput field={field} input={input} onFiles={send} />
       {part !== undefined ? (
         <SendingBar label={`${field.label} wird übertragen`} part={part} onStop={stop} />
       ) : iri !== null ? (

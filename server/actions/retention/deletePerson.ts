@@ -7,7 +7,7 @@ import { forgetContacts } from './contactsPlan.ts';
 import { rememberDeletion } from './deletedPersons.ts';
 import { personOf } from './person.ts';
 import { planFor } from './personPlan.ts';
-import { removeOf } from './removeOf.ts';
+import { removeOnRequest } from './removeOnRequest.ts';
 import { noteRequest } from './report.ts';
 
 /** What would go of a person and what stays, why and until when. */
@@ -37,7 +37,11 @@ export const deleteNow = respond(
       await client.query(`select set_config('statement_timeout', '120000', true)`);
       await client.query(`select set_config('leitstand.retention', 'on', true)`);
       for (const { retention, rows } of plan.going)
-        await removeOf(scope, { retention, ids: rows.map((it) => it.id), days: rows.map((it) => it.day) }, today);
+        await removeOnRequest(
+          scope,
+          { retention, ids: rows.map((it) => it.id), days: rows.map((it) => it.day) },
+          today,
+        );
       await forgetContacts(scope, person, plan.contacts);
       await noteRequest(scope, today, plan.count);
       await rememberDeletion(scope, storeAt(settings), { person, plan });

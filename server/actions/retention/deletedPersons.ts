@@ -11,7 +11,7 @@ import { contactsPlan, forgetContacts } from './contactsPlan.ts';
 import type { Person } from './person.ts';
 import type { PersonPlan } from './personPlan.ts';
 import { noteRequest } from './report.ts';
-import { removeOf } from './removeOf.ts';
+import { removeOnRequest } from './removeOnRequest.ts';
 
 const noteName = 'deleted-persons.json';
 /** Held by whoever deletes a person: the list is read and written as a whole. */
@@ -93,7 +93,7 @@ async function repeat(scope: Scope, of: Deletion, today: CalendarDay): Promise<n
       client,
       sql`select distinct id from (${retention.of(person)}) his where id = any(${sql.param(ids)}::bigint[]) order by id`,
     );
-    if (his.length > 0) await removeOf(scope, { retention, ids: his, days: [] }, today);
+    if (his.length > 0) await removeOnRequest(scope, { retention, ids: his, days: [] }, today);
     gone += his.length;
   }
   await forgetContacts(scope, person, contacts.going);

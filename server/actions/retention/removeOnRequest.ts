@@ -11,7 +11,11 @@ type Removed = {
 };
 
 /** Takes away what goes of one kind on request, and notes it in the report of the day as the nightly run does. */
-export async function removeOf(scope: Scope, { retention, ids, days }: Removed, today: CalendarDay): Promise<void> {
+export async function removeOnRequest(
+  scope: Scope,
+  { retention, ids, days }: Removed,
+  today: CalendarDay,
+): Promise<void> {
   const { kind, remove, atOnce = 200 } = retention;
   for (let from = 0; from < ids.length; from += atOnce) await remove?.(scope, ids.slice(from, from + atOnce));
   const sorted = days.toSorted();

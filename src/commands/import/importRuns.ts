@@ -137,31 +137,31 @@ export async function decline(rows: readonly Row[], tools: Tools): Promise<void>
 }
 
 /** Whether the rows are to be taken over with the next "Aufträge anlegen". */
-export async function toggleConfirm(rows: readonly Row[], tools: Tools): Promise<void> {
-  const confirm = rows[0]?.confirm !== true;
-  await changeRecords(
-    importContract,
-    rows,
-    {
-      title: 'Bestätigung',
-      changes: () => ({ confirm }),
-      done: () => (confirm ? 'Wird übernommen' : 'Wird nicht übernommen'),
-      failed: (message) => `Fehler beim bearbeiten: ${message}`,
-    },
-    tools,
-  );
-}
+export const toggleConfirm = (rows: readonly Row[], tools: Tools): Promise<void> =>
+  toggle('confirm', { title: 'Bestätigung', on: 'Wird übernommen', off: 'Wird nicht übernommen' }, { rows, tools });
 
 /** Whether what the file says to the driver goes to the contracts of these rows. */
-export async function toggleSaveInfo(rows: readonly Row[], tools: Tools): Promise<void> {
-  const saveInfoFahrDL = rows[0]?.saveInfoFahrDL !== true;
+export const toggleSaveInfo = (rows: readonly Row[], tools: Tools): Promise<void> =>
+  toggle(
+    'saveInfoFahrDL',
+    { title: 'Info Fahrer', on: 'Info Fahrer wird übernommen', off: 'Info Fahrer bleibt liegen' },
+    { rows, tools },
+  );
+
+/** All rows become what the first one is not. */
+async function toggle(
+  flag: 'confirm' | 'saveInfoFahrDL',
+  { title, on, off }: { readonly title: string; readonly on: string; readonly off: string },
+  { rows, tools }: { readonly rows: readonly Row[]; readonly tools: Tools },
+): Promise<void> {
+  const isOn = rows[0]?.[flag] !== true;
   await changeRecords(
     importContract,
     rows,
     {
-      title: 'Info Fahrer',
-      changes: () => ({ saveInfoFahrDL }),
-      done: () => (saveInfoFahrDL ? 'Info Fahrer wird übernommen' : 'Info Fahrer bleibt liegen'),
+      title,
+      changes: () => ({ [flag]: isOn }),
+      done: () => (isOn ? on : off),
       failed: (message) => `Fehler beim bearbeiten: ${message}`,
     },
     tools,

@@ -23,8 +23,6 @@ export function BarRows(props: ChartProps) {
       <ChartLegend
         series={drawn}
         isStacked={statistic.chart === 'stackedBar'}
-        hasPast={false}
-        isRunning={false}
         unit={statistic.unit ?? unitOf(kind)}
         told={shown ? rowText(shown, columns) : ''}
       />

@@ -1,10 +1,11 @@
 import type { Column } from '../../domain/statistics/statisticTable.ts';
 
 type LegendProps = {
-  readonly series: readonly Column[];
-  readonly isStacked: boolean;
-  readonly hasPast: boolean;
-  readonly isRunning: boolean;
+  /** What is drawn in patterns of its own. */
+  readonly series?: readonly Column[];
+  readonly isStacked?: boolean;
+  readonly hasPast?: boolean;
+  readonly isRunning?: boolean;
   readonly unit: string;
   /** What stands at the bar on which somebody is. */
   readonly told: string;
@@ -14,7 +15,7 @@ type LegendProps = {
 export function ChartLegend({ series, isStacked, hasPast, isRunning, unit, told }: LegendProps) {
   return (
     <div className="chart-legend">
-      {series.map((it, at) => (
+      {series?.map((it, at) => (
         <span key={it.key}>
           <i aria-hidden className={isStacked ? `look-${String(at)}` : 'look-0'} />
           {it.label}

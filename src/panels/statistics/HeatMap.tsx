@@ -14,14 +14,7 @@ export function HeatMap(props: ChartProps) {
   const shown = rows.find((it) => it.key === current);
   return (
     <figure className="chart">
-      <ChartLegend
-        series={[]}
-        isStacked={false}
-        hasPast={false}
-        isRunning={false}
-        unit="Anzahl"
-        told={shown ? rowText(shown, columns) : ''}
-      />
+      <ChartLegend unit="Anzahl" told={shown ? rowText(shown, columns) : ''} />
       <div
         {...chart.frame}
         aria-label="Diagramm; Pfeiltasten führen von Zeile zu Zeile"

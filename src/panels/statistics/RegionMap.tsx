@@ -38,10 +38,6 @@ export function RegionMap(props: ChartProps) {
   return (
     <figure className="chart">
       <ChartLegend
-        series={[]}
-        isStacked={false}
-        hasPast={false}
-        isRunning={false}
         unit={unitOf(kind)}
         told={shown ? rowText({ ...shown, label: `Gebiet ${shown.key}` }, columns) : ''}
       />

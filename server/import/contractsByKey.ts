@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { athlonKey } from '../../src/domain/import/reading/readAthlon.ts';
+import { athlonKey, numberInKey } from '../../src/domain/import/reading/readAthlon.ts';
 import type { ImportFormat } from '../../src/domain/import/reading/importedRow.ts';
 import type { VehicleMarks } from '../../src/domain/import/reading/contractAmong.ts';
 import { rowsOf, type Queryable } from '../storage/sql.ts';
@@ -44,7 +44,7 @@ async function numberedContracts(
   { customer, format }: Sender,
 ): Promise<readonly KeyedContract[]> {
   const number: SQL = format === 'MANUFACTURER' ? sql`"customData"->>'externalNumber'` : sql`"leasingVertragsnummer"`;
-  const numbers = format === 'ATHLON' ? keys.map((it) => it.slice(0, it.lastIndexOf(' '))) : keys;
+  const numbers = format === 'ATHLON' ? keys.map(numberInKey) : keys;
   const rows = await rowsOf<Numbered>(
     to,
     sql`select ${number} as number, id as contract, "contractType", "carFin", "licensePlate" from contracts

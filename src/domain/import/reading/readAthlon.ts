@@ -97,6 +97,11 @@ export function athlonKey({
   return number === '' ? '' : `${number} ${contractType}`;
 }
 
+/** The number of the contract within such a key. */
+export function numberInKey(key: string): string {
+  return key.slice(0, key.lastIndexOf(' '));
+}
+
 /** The maker is the first word of how a car is called. */
 function carParts(car: string | null): Pick<RowContent, 'manufacturer' | 'carModel'> {
   const [manufacturer = '', ...model] = (car ?? '').split(' ');

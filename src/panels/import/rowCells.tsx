@@ -8,6 +8,7 @@ import { shownField, shownMoment, shownPlace } from '../../domain/import/shownRo
 import { displayPlate } from '../../domain/vehicle/plate.ts';
 import { Plate } from '../../ui/display/Plate.tsx';
 import { Tag } from '../../ui/display/Tag.tsx';
+import { MoreTags } from '../contract/shared/MoreTags.tsx';
 import { tagColour } from '../contract/shared/tagColour.ts';
 import type { CellProps } from '../kit/grid/gridColumn.ts';
 import { lookOf } from './effectLooks.ts';
@@ -124,20 +125,15 @@ export const rowLabels = ({ labels }: Row) => (labels ?? []).filter((it) => it !
 /** What is special about the contract, two of its tags below each other. */
 export const LabelsCell = ({ entity }: Cell) => {
   const keys: readonly string[] = rowLabels(entity);
-  const tags = contractTags.items.filter((it) => keys.includes(it.key));
-  const rest = tags.slice(2);
+  const tags = contractTags.items.flatMap((it) => (keys.includes(it.key) ? [{ ...it, text: it.key }] : []));
   return (
     <div className="two-lines">
       {tags.slice(0, 2).map((tag, at) => (
         <div key={tag.key} className="flex items-center gap-1">
           <Tag colour={tagColour(tag)} meaning={tag.tooltip}>
-            {tag.key}
+            {tag.text}
           </Tag>
-          {at === 1 && rest.length > 0 && (
-            <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.key}: ${it.label}`).join('\n')}>
-              +{rest.length}
-            </span>
-          )}
+          {at === 1 && <MoreTags tags={tags.slice(2)} />}
         </div>
       ))}
       {tags.length === 0 && <div className="text-3">–</div>}

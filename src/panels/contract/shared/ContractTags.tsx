@@ -3,6 +3,7 @@ import { sessionAtom } from '../../../api/session/session.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { tagsOf } from '../../../domain/contract/tags.ts';
 import { Tag } from '../../../ui/display/Tag.tsx';
+import { MoreTags } from './MoreTags.tsx';
 import { shownTags } from './shownTags.ts';
 import { tagColour } from './tagColour.ts';
 
@@ -19,11 +20,7 @@ export function ContractTags({ entity, room }: { entity: ContractEntity; room: n
           {tag.text}
         </Tag>
       ))}
-      {rest.length > 0 && (
-        <span className="num text-10 text-3" data-tip={rest.map((it) => `${it.text}: ${it.label}`).join('\n')}>
-          +{rest.length}
-        </span>
-      )}
+      <MoreTags tags={rest} />
     </>
   );
 }

@@ -1,38 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DriverDay } from '../../../api/calls/driverDay.ts';
-import type { DayTrip } from '../../../domain/driver/driverDayCall.ts';
+import { dayTrip as trip, driverDay as day } from '../../../../tests/harness/dayTrips.ts';
 import { driverLanes, freeLanes, shownMinutes } from './lanes.ts';
 import { neighbour } from './tripWalk.ts';
 
 const driver = (iri: string, region: string | null = null) => ({ iri, code: iri, name: iri, town: '', region });
-const trip = (iri: string, hours: readonly [number, number] | null, more: Partial<DayTrip> = {}): DayTrip => ({
-  iri,
-  number: iri,
-  driver: null,
-  start: hours && hours[0] * 60,
-  end: hours && hours[1] * 60,
-  from: 'Köln',
-  to: 'Ulm',
-  plate: null,
-  km: 100,
-  minutes: 60,
-  state: 0,
-  isCancelled: false,
-  tags: [],
-  conflict: null,
-  ...more,
-});
-const day = (more: Partial<DriverDay>): DriverDay => ({
-  from: '2026-11-24',
-  days: 1,
-  drivers: [],
-  trips: [],
-  legs: [],
-  absences: [],
-  lockDays: [],
-  isCutOff: false,
-  ...more,
-});
 
 test('rides without driver share a line as long as they leave room for each other', () => {
   const lanes = freeLanes(day({ trips: [trip('a', [8, 10]), trip('b', [9, 11]), trip('c', [11, 12])] }));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dayTrip, driverDay } from '../../../../tests/harness/dayTrips.ts';
 import { shows } from '../../../../tests/specification/shows.ts';
-import type { DriverDay } from '../../../api/calls/driverDay.ts';
 import { DayTable } from './DayTable.tsx';
 import { DayToolbar } from './DayToolbar.tsx';
 import { readDayView } from './dayView.ts';
@@ -11,38 +11,18 @@ import { timeScale } from './timeScale.ts';
 import { useTripChoice } from './useTripChoice.ts';
 
 const monday = '2026-11-23';
-const trip = (iri: string, day: number) => ({
-  iri,
-  number: iri,
-  driver: null,
-  start: day * 1440 + 480,
-  end: day * 1440 + 600,
-  from: 'Köln',
-  to: 'Ulm',
-  plate: null,
-  km: 100,
-  minutes: 60,
-  state: 0,
-  isCancelled: false,
-  tags: [],
-  conflict: null,
-});
-const week: DriverDay = {
+const week = driverDay({
   from: monday,
   days: 7,
-  drivers: [],
-  trips: [trip('frei', 1), trip('gesperrt', 4)],
-  legs: [],
-  absences: [],
+  trips: [dayTrip('frei', [32, 34]), dayTrip('gesperrt', [104, 106])],
   lockDays: ['2026-11-27', '2026-11-28'],
-  isCutOff: false,
-};
+});
 
 test('the days of a week that are Sperrtage carry their mark on the time line', () => {
   shows('D2 §2 disposition_locks');
   const { marks } = timeScale(shownMinutes(week), week);
   expect(marks.filter((it) => it.locked).map((it) => it.text)).toEqual(['Fr 27.11.', 'Sa 28.11.']);
-  const oneDay = { ...week, days: 1, trips: [trip('frei', 0)], lockDays: [monday] };
+  const oneDay = { ...week, days: 1, trips: [dayTrip('frei', [8, 10])], lockDays: [monday] };
   expect(timeScale(shownMinutes(oneDay), oneDay).marks.some((it) => it.locked)).toBe(false);
 });
 

@@ -243,37 +243,6 @@ test('withdrawn, expired, replaced and guessed links are answered alike', async 
   expect((await stored(expired.contract.iri)).bringdatum).toBe('2026-11-27');
 });
 
-test('the windows that the console offers fit the driver, and fewer than three are none', async () => {
-  const driver = (await given.driver()).iri;
-  const contract = await given.contract({ datum: '2026-11-24', bringdatum: '2026-11-26', driver, googleFahrzeit: 60 });
-  const { iri } = await given.record('contract_avis', { contract: contract.iri });
-  const propose = (side: string) => office.post(`${iri}/propose_windows`, { side });
-  const free = await propose('pickup');
-  expect(free.body.windows.map((it: { text: string }) => it.text)).toEqual([
-    'Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr',
-    'Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr',
-    'Donnerstag, 26.11.2026, 14:00 bis 16:00 Uhr',
-  ]);
-  expect(free.body.driver).toMatch(/^Karl Fahrer/);
-  await given.contract({
-    datum: '2026-11-24',
-    bringdatum: '2026-11-24',
-    driver,
-    pickupTimeFrom: '08:00',
-    pickupTimeTo: '08:30',
-    googleFahrzeit: 500,
-  });
-  const later = await propose('pickup');
-  expect(later.body.windows.map((it: { day: string }) => it.day)).not.toContain('2026-11-24');
-  await given.record('disposition_locks', { datum: '2026-11-27' });
-  const single = await given.contract({ datum: '2026-11-28', bringdatum: '2026-11-29' });
-  const alone = await given.record('contract_avis', { contract: single.iri });
-  expect((await office.post(`${alone.iri}/propose_windows`, { side: 'pickup' })).body['hydra:description']).toBe(
-    'Zu wenige freie Fenster in diesem Zeitraum. Gefunden: 0.',
-  );
-  expect((await propose('middle')).status).toBe(422);
-});
-
 test('whoever tries too many links waits', async () => {
   const other = await leitstand({ now: start });
   let last = await other.anonymous.open('/termin/x');

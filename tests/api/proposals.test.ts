@@ -90,3 +90,34 @@ test('what the office settles stands in the log under its initials', async () =>
     fields: { status: { from: 'doing', to: 'confirmed' } },
   });
 });
+
+test('the windows that the console offers fit the driver, and fewer than three are none', async () => {
+  const driver = (await given.driver()).iri;
+  const contract = await given.contract({ datum: '2026-11-24', bringdatum: '2026-11-26', driver, googleFahrzeit: 60 });
+  const { iri } = await given.record('contract_avis', { contract: contract.iri });
+  const proposed = (side: string) => office.post(`${iri}/propose_windows`, { side });
+  const free = await proposed('pickup');
+  expect(free.body.windows.map((it: { text: string }) => it.text)).toEqual([
+    'Dienstag, 24.11.2026, 08:00 bis 10:00 Uhr',
+    'Mittwoch, 25.11.2026, 10:00 bis 12:00 Uhr',
+    'Donnerstag, 26.11.2026, 14:00 bis 16:00 Uhr',
+  ]);
+  expect(free.body.driver).toMatch(/^Karl Fahrer/);
+  await given.contract({
+    datum: '2026-11-24',
+    bringdatum: '2026-11-24',
+    driver,
+    pickupTimeFrom: '08:00',
+    pickupTimeTo: '08:30',
+    googleFahrzeit: 500,
+  });
+  const later = await proposed('pickup');
+  expect(later.body.windows.map((it: { day: string }) => it.day)).not.toContain('2026-11-24');
+  await given.record('disposition_locks', { datum: '2026-11-27' });
+  const single = await given.contract({ datum: '2026-11-28', bringdatum: '2026-11-29' });
+  const alone = await given.record('contract_avis', { contract: single.iri });
+  expect((await propose(alone.iri))['hydra:description']).toBe(
+    'Zu wenige freie Fenster in diesem Zeitraum. Gefunden: 0.',
+  );
+  expect((await proposed('middle')).status).toBe(422);
+});

@@ -1,15 +1,15 @@
 import { overdueAnswers } from './actions/avis/overdueAnswers.ts';
 import { parkingNotices } from './actions/avis/parkingNotices.ts';
 import { suggestionJob } from './actions/avis/suggestionJob.ts';
-import { billingFiles } from './actions/billings/billingFiles.ts';
-import { fileOnDemand } from './actions/billings/fileOnDemand.ts';
+import { billingFiles } from './actions/documentFiles/billingFiles.ts';
+import { fileOnDemand } from './actions/documentFiles/fileOnDemand.ts';
 import { batchFiles } from './actions/datev/batchFiles.ts';
-import { exportAfterFiles } from './actions/datev/export.ts';
+import { exportAfterFiles } from './actions/datev/exportAfterFiles.ts';
 import { endedChecks } from './actions/drivers/endedChecks.ts';
 import { documentReminders } from './actions/drivers/reminders.ts';
 import { importJob } from './actions/imports/importJob.ts';
 import { takeBackJob } from './actions/imports/takeBackJob.ts';
-import { documentFiles } from './actions/invoices/documentFiles.ts';
+import { invoiceFiles } from './actions/documentFiles/invoiceFiles.ts';
 import { resetMails } from './actions/password/forgotten.ts';
 import { pushNews } from './actions/news/pushNews.ts';
 import { protocolSending } from './actions/protocols/sendingJob.ts';
@@ -48,7 +48,7 @@ export function jobsOf(settings: Settings): readonly AnyJob[] {
     clearImages(settings),
     exportJob,
     protocolSending(settings),
-    documentFiles(storeAt(settings)),
+    invoiceFiles(storeAt(settings)),
     billingFiles(storeAt(settings)),
     batchFiles(storeAt(settings)),
     exportAfterFiles(storeAt(settings)),

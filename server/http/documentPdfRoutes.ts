@@ -1,12 +1,12 @@
 import { invoice } from '../../src/domain/invoice/invoice.ts';
 import { billing } from '../../src/domain/billing/billing.ts';
-import { fileOnDemand } from '../actions/billings/fileOnDemand.ts';
+import type { CompletedDocument } from '../actions/documentFiles/makingFiles.ts';
+import { fileOnDemand } from '../actions/documentFiles/fileOnDemand.ts';
 import { billingPaperOf } from '../actions/billings/pdf.ts';
 import { printedDocument } from '../actions/invoices/printed.ts';
 import { readPrinted } from '../storage/printedDocuments.ts';
 import { documentPaper, draftPaper } from '../pdf/documentPaper.ts';
 import { printPdf } from '../pdf/print.ts';
-import { soundFile } from '../files/soundContent.ts';
 import { readOne } from '../storage/readRecords.ts';
 import { NotFound } from '../storage/refusals.ts';
 import { demand } from './authenticate.ts';
@@ -21,6 +21,10 @@ const patienceMs = 120_000;
  * first opened, else how it looks now. Routes by hand: they answer with a file.
  */
 export const documentPdfRoutes: Routes = (app, { database, files, openScope, clock }) => {
+  const fileOf = (it: CompletedDocument) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    return fileOnDemand({ clock, database, openScope, store: files.store, signal }, it);
+  };
   app.get<{ Params: { id: string } }>(
     '/api/invoices/:id/document',
     { onRequest: demand('billing', 'read') },
@@ -28,13 +32,8 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
       const it = await readOne(database.pool, invoice, recordId(request.params.id));
       if (!it) throw new NotFound();
       const title = invoice.represent(it as never);
-      const isUnmade = it.invoiceCompleted && it.documentFile === null && !it.documentInProgress;
-      const pdf = isUnmade
-        ? await fileOnDemand(
-            { clock, database, openScope, store: files.store, signal: AbortSignal.timeout(patienceMs) },
-            { path: 'invoices', id: it.id },
-          )
-        : await soundFile(database.pool, files.store, it.documentFile);
+      const pdf =
+        it.invoiceCompleted && !it.documentInProgress ? await fileOf({ path: 'invoices', id: it.id }) : undefined;
       if (pdf) return sendPdf(reply, { title, pdf });
       const paper = await database.transaction(async (client) => {
         if (it.invoiceCompleted) return documentPaper(await readPrinted({ client }, it.id));
@@ -50,11 +49,8 @@ export const documentPdfRoutes: Routes = (app, { database, files, openScope, clo
       const it = await readOne(database.pool, billing, recordId(request.params.id));
       if (!it) throw new NotFound();
       const title = billing.represent(it as never);
-      const desk = { clock, database, openScope, store: files.store, signal: AbortSignal.timeout(patienceMs) };
       const pdf =
-        it.abgeschlossen && !it.documentInProgress
-          ? await fileOnDemand(desk, { path: 'billings', id: it.id })
-          : undefined;
+        it.abgeschlossen && !it.documentInProgress ? await fileOf({ path: 'billings', id: it.id }) : undefined;
       if (pdf) return sendPdf(reply, { title, pdf });
       const paper = await database.transaction((client) =>
         billingPaperOf(it, openScope({ client, actor: request.actor, now: clock() })),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { billingFiles } from '../../server/actions/billings/billingFiles.ts';
+import { billingFiles } from '../../server/actions/documentFiles/billingFiles.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { exportAfterFiles } from '../../server/actions/datev/export.ts';
+import { exportAfterFiles } from '../../server/actions/datev/exportAfterFiles.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
 import { filesMade } from '../harness/filesMade.ts';

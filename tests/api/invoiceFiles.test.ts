@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { documentFiles } from '../../server/actions/invoices/documentFiles.ts';
+import { invoiceFiles } from '../../server/actions/documentFiles/invoiceFiles.ts';
 import type { FileStore } from '../../server/files/store/fileStore.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -56,7 +56,7 @@ test('a completed document becomes a PDF/A-3 with its e-invoice inside, in the b
     startJobs({
       database,
       openScope,
-      jobs: [documentFiles(into)],
+      jobs: [invoiceFiles(into)],
       log: () => undefined,
       betweenLooksMs: 20,
       clock: () => clock.now,

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { billingFiles } from '../../server/actions/billings/billingFiles.ts';
+import { billingFiles } from '../../server/actions/documentFiles/billingFiles.ts';
 import { batchFiles } from '../../server/actions/datev/batchFiles.ts';
-import { documentFiles } from '../../server/actions/invoices/documentFiles.ts';
+import { invoiceFiles } from '../../server/actions/documentFiles/invoiceFiles.ts';
 import { startJobs } from '../../server/jobs/runner.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
 import type { TestSystem } from './leitstand.ts';
@@ -11,7 +11,7 @@ export async function filesMade({ clock, database, openScope, store }: TestSyste
   const jobs = await startJobs({
     database,
     openScope,
-    jobs: [documentFiles(store), billingFiles(store), batchFiles(store)],
+    jobs: [invoiceFiles(store), billingFiles(store), batchFiles(store)],
     log: () => undefined,
     betweenLooksMs: 20,
     clock: () => clock.now,

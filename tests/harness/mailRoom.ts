@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import { fileOnDemand } from '../../server/actions/billings/fileOnDemand.ts';
+import { fileOnDemand } from '../../server/actions/documentFiles/fileOnDemand.ts';
 import { noteCompany } from '../../server/company.ts';
 import { deliverDue, type Sending } from '../../server/mail/sending/deliver.ts';
 import { mailServerAt } from '../../server/mail/sending/mailServer.ts';

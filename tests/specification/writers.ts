@@ -165,12 +165,12 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   billings: {
     ...writtenBy('actions/billings/drafts.ts', 'nettosumme', 'mwst', 'rechnungsbetrag'),
     ...writtenBy('actions/billings/closing.ts', 'completedAt', 'completedBy'),
-    ...writtenBy('actions/billings/makeBillingFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
-    ...writtenBy('actions/datev/export.ts', 'datevExport'),
+    ...writtenBy('actions/documentFiles/makeBillingFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
+    ...writtenBy('actions/datev/makeBatch.ts', 'datevExport'),
   },
   datev_exports: {
     ...writtenBy(
-      'actions/datev/export.ts',
+      'actions/datev/makeBatch.ts',
       'number',
       'month',
       'documents',
@@ -185,7 +185,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
   },
   companies: writtenBy('actions/companies/companies.ts', 'datevConfirmedAt', 'datevConfirmedBy'),
   invoices: {
-    ...writtenBy('actions/datev/export.ts', 'datevExport'),
+    ...writtenBy('actions/datev/makeBatch.ts', 'datevExport'),
     ...writtenBy('actions/invoices/completing.ts', 'orderNumber', 'completedAt', 'completedBy', 'cancelledBy'),
     ...writtenBy(
       'actions/invoices/drafts.ts',
@@ -197,7 +197,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
       'created',
     ),
     ...writtenBy('actions/invoices/paidDriver.ts', 'driverGroup'),
-    ...writtenBy('actions/invoices/makeDocumentFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
+    ...writtenBy('actions/documentFiles/makeInvoiceFile.ts', 'documentInProgress', 'documentFile', 'documentFault'),
     ...writtenBy('mail/markDocumentMail.ts', 'mailSend'),
     ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),
     ...writtenBy('actions/invoices/additionalDocs.ts', 'additionalDocs'),

@@ -14,7 +14,7 @@ import type { Scope } from '../../write/behaviour.ts';
 import { answer } from '../handler.ts';
 import { wrongInput } from '../wrongInput.ts';
 import { readPrintedBilling } from './closing.ts';
-import { fileOnDemand } from './fileOnDemand.ts';
+import { fileOnDemand } from '../documentFiles/fileOnDemand.ts';
 import { printedNow } from './printedNow.ts';
 
 const templates = documentTemplates.items.map((it) => it.key);
@@ -47,8 +47,8 @@ export const printBilling = answer(billingPdf, {
       return { isClosed: found.abgeschlossen, printed: await printedOf(found, scope) };
     });
     const paper = template === null ? billingPaper(printed) : billingListPaper(printed, template);
-    const desk = { database, openScope, store: storeAt(settings), clock: () => now, signal: leaving };
-    const stored = template === null && isClosed ? await fileOnDemand(desk, { path: 'billings', id }) : undefined;
+    const around = { database, openScope, store: storeAt(settings), clock: () => now, signal: leaving };
+    const stored = template === null && isClosed ? await fileOnDemand(around, { path: 'billings', id }) : undefined;
     const content = Readable.from([stored ?? (await printPdf(paper))]);
     const url = await keepForCaller(asked, content, { title: paper.title, format: 'pdf' });
     return { url, message: 'PDF erfolgreich generiert' };

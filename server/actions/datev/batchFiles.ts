@@ -16,7 +16,7 @@ import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { contentOf } from '../../storage/images.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
-import type { KeptBatch } from './export.ts';
+import type { KeptBatch } from './makeBatch.ts';
 
 /**
  * Makes the files of each export from what was kept when it got its number; the export names them all at once or none

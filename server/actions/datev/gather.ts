@@ -10,6 +10,7 @@ import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { cancelled, negated } from '../../../src/domain/invoice/position.ts';
 import { taxedPrint, type PrintedDocument } from '../../../src/domain/invoice/printedDocument.ts';
 import { readMany } from '../../storage/readRecords.ts';
+import type { CompletedDocument } from '../documentFiles/makingFiles.ts';
 import { rowsOf, type Queryable } from '../../storage/sql.ts';
 
 /** Which documents: those of a month that went nowhere yet, or those of an export that is repeated. */
@@ -175,7 +176,7 @@ async function byId<R extends Noun & Definition>(
 }
 
 /** The document's number among those of its kind. */
-export function documentId(record: string): { readonly path: 'invoices' | 'billings'; readonly id: number } {
+export function documentId(record: string): CompletedDocument {
   const id = idOf('invoices', record);
   return id === undefined ? { path: 'billings', id: idOf('billings', record) ?? 0 } : { path: 'invoices', id };
 }

@@ -5,13 +5,13 @@ import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import { filesInTurn } from './filesInTurn.ts';
-import { makeDocumentFile } from './makeDocumentFile.ts';
+import { makeInvoiceFile } from './makeInvoiceFile.ts';
 
 /**
  * Makes the files of completed documents, each from what was kept when it got its number. The number waits for none of
  * it, sending does; a document that fails holds up no other and is tried again.
  */
-export const documentFiles = (store: FileStore) =>
+export const invoiceFiles = (store: FileStore) =>
   defineJob({
     name: 'invoices.files',
     title: 'Belege erzeugen',
@@ -23,7 +23,7 @@ export const documentFiles = (store: FileStore) =>
         sql`select id, "orderNumber" as number from invoices where "documentInProgress" order by id`,
       );
       await filesInTurn(context, rows, {
-        make: (id) => makeDocumentFile({ ...context, store }, id),
+        make: (id) => makeInvoiceFile({ ...context, store }, id),
         keepFault: (its, id, documentFault) => its.change(invoice, iriOf('invoices', id), { documentFault }),
       });
       return { result: `${String(rows.length)} Belege erzeugt` };

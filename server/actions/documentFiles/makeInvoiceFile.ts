@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { ciiOf } from '../../../src/domain/invoice/einvoice/cii.ts';
 import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
@@ -11,19 +10,18 @@ import { paperType } from '../../../src/domain/file/storedFile.ts';
 import { layMade, nameMade } from '../../files/keepMade.ts';
 import { documentPaper } from '../../pdf/documentPaper.ts';
 import { printPdf } from '../../pdf/print.ts';
-import { rowsOf } from '../../storage/sql.ts';
 import { readOne } from '../../storage/readRecords.ts';
-import { categoryOf } from './documentTemplates.ts';
-import type { FileDesk } from './fileDesk.ts';
-import { storeAdditional, type Beside, type LaidPaper } from './additionalPapers.ts';
+import { categoryOf } from '../invoices/documentTemplates.ts';
+import { lacksFile, type MakingFiles } from './makingFiles.ts';
+import { storeAdditional, type Beside, type LaidPaper } from '../invoices/additionalPapers.ts';
 import { readPrinted } from '../../storage/printedDocuments.ts';
 
 /**
  * Makes the files of a completed document from what was kept when it got its number. First they lie in the store, then
- * the document names them; lists made of the draft are made anew (R28). Of two who make them at once one is named.
+ * the document names them; lists made of the draft are made anew (R28).
  */
-export async function makeDocumentFile(desk: FileDesk, id: number): Promise<void> {
-  const { clock, database, scope, signal, store } = desk;
+export async function makeInvoiceFile(around: MakingFiles, id: number): Promise<void> {
+  const { clock, database, scope, signal, store } = around;
   const printed = await readPrinted({ client: database.pool }, id);
   const paper = documentPaper(printed);
   const options = { isPatient: true, signal };
@@ -38,8 +36,7 @@ export async function makeDocumentFile(desk: FileDesk, id: number): Promise<void
   for (const it of document ? wantedBeside(document, kategorie) : [])
     if (document) others.push({ it, made: await storeAdditional(place, { document, printed, ...it }, options) });
   await scope(async (its) => {
-    const isWanted = sql`select from invoices where id = ${id} and "documentFile" is null for update`;
-    if ((await rowsOf(its.client, isWanted)).length === 0) return;
+    if (!(await lacksFile(its.client, { path: 'invoices', id }))) return;
     const additionalDocs = [];
     for (const { it, made } of others) additionalDocs.push({ ...it, file: await nameMade(its, record, made) });
     const documentFile = await nameMade(its, record, kept);

@@ -4,7 +4,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import type { FileStore } from '../../files/store/fileStore.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { rowsOf } from '../../storage/sql.ts';
-import { filesInTurn } from '../invoices/filesInTurn.ts';
+import { filesInTurn } from './filesInTurn.ts';
 import { makeBillingFile } from './makeBillingFile.ts';
 
 /**

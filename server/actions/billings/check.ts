@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { billing, type Billing } from '../../../src/domain/billing/billing.ts';
 import { checkBilling } from '../../../src/domain/billing/checkBillingCall.ts';
 import { customer } from '../../../src/domain/customer/customer.ts';
 import { eInvoiceOwed, isLeitwegId, owedSentence } from '../../../src/domain/invoice/eInvoiceOwed.ts';
-import { formatEuro, toCents } from '../../../src/domain/money/amount.ts';
+import { formatEuro } from '../../../src/domain/money/amount.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { readOne } from '../../storage/readRecords.ts';
 import { NotFound } from '../../storage/refusals.ts';
-import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { respond } from '../handler.ts';
+import { hadLargeTurnover } from '../invoices/largeTurnover.ts';
 import { faultsOf } from './faults.ts';
 import { paidDriver } from './printedNow.ts';
 
@@ -41,10 +40,6 @@ async function owedHint(it: Billing, scope: Scope): Promise<string> {
   if (it.formulartyp === 'Gutschrift' && !paid) return 'Eine Gutschrift an einen Kunden geht nur als PDF hinaus.';
   const day = it.datum ?? todayIn(companyZone, scope.now);
   const buyer = await scope.look(customer, it.customer);
-  const [seller] = await rowsOf<{ turnover: string | null }>(
-    scope.client,
-    sql`select "turnover2026"::text as turnover from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,
-  );
   return owedSentence(
     eInvoiceOwed({
       country: it.land,
@@ -52,7 +47,7 @@ async function owedHint(it: Billing, scope: Scope): Promise<string> {
       isAuthority: it.formulartyp === 'Rechnung' && isLeitwegId(buyer?.buyerReference),
       total: it.rechnungsbetrag ?? '0.00',
       year: Number(day.slice(0, 4)),
-      hadLargeTurnover: seller?.turnover ? toCents(seller.turnover) > 80_000_000 : null,
+      hadLargeTurnover: await hadLargeTurnover(scope.client, day),
       sellerGroup: paid?.group ?? null,
     }),
   );

@@ -1,5 +1,6 @@
 import type { billing } from '../../../src/domain/billing/billing.ts';
-import type { PrintedBilling } from '../../../src/domain/billing/printedBilling.ts';
+import { taxedBilling, type PrintedBilling } from '../../../src/domain/billing/printedBilling.ts';
+import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { taxNumberMissing } from '../../../src/domain/invoice/billability.ts';
 import { allFindings, paperFindings } from '../../../src/domain/invoice/einvoice/checkEInvoice.ts';
 import type { Finding } from '../../../src/domain/invoice/einvoice/finding.ts';
@@ -10,7 +11,6 @@ import type { Violation } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { refusalsToPay } from '../invoices/paidDriver.ts';
 import { printedNow } from './printedNow.ts';
-import type { StoredOf } from '../../../src/domain/define/row.ts';
 
 /** The fields of a document, as they are called here. */
 const names: Readonly<Record<string, string>> = {
@@ -63,12 +63,7 @@ export async function faultsOf(after: StoredOf<typeof billing>, scope: Scope): P
   const { document } = printed;
   const at = (isWrong: boolean, propertyPath: string, message: string): readonly Violation[] =>
     isWrong ? [{ propertyPath, message }] : [];
-  const objection = objectionToSkippedTax({
-    skipTax: document.skipTax,
-    country: after.land ?? 'DE',
-    ustid: after.ustid,
-    driverGroup: null,
-  });
+  const objection = objectionToSkippedTax(taxedBilling(after, document.driver));
   const lacksTaxNumber = document.driver !== null && !after.ustid && !after.steuernummer;
   const violations = [
     ...(document.driver ? await refusalsToPay(after.driver, document.driver.group, scope) : []),

@@ -5,7 +5,7 @@ import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { driver } from '../../../src/domain/driver/driver.ts';
 import type { PrintedDriver } from '../../../src/domain/invoice/printedDocument.ts';
 import type { Scope } from '../../write/behaviour.ts';
-import { companyOn, printedCustomer } from '../invoices/printed.ts';
+import { companyOn, printedCustomer, printedDriver } from '../invoices/printed.ts';
 import { groupOnDayOf } from '../invoices/paidDriver.ts';
 
 /** The driver who gets a credit note, as far as its paper shows him, in his group on its day (R24). */
@@ -14,8 +14,7 @@ export async function paidDriver(
   scope: Scope,
 ): Promise<PrintedDriver | null> {
   const paid = it.formulartyp === 'Gutschrift' ? await scope.look(driver, it.driver) : undefined;
-  if (!paid) return null;
-  return { id: paid.id, group: await groupOnDayOf(it.driver, it.datum, scope), iban: paid.iban, bic: paid.bic };
+  return paid ? printedDriver(paid, await groupOnDayOf(it.driver, it.datum, scope)) : null;
 }
 
 /** Everything that the paper says, as it stands in this transaction. */

@@ -4,7 +4,7 @@ import { customer } from '../../../src/domain/customer/customer.ts';
 import { eInvoiceOwed, isLeitwegId, owedSentence } from '../../../src/domain/invoice/eInvoiceOwed.ts';
 import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { checkDocumentDay, documentNumber, seriesOf } from '../../../src/domain/invoice/series.ts';
-import { formatEuro, toCents } from '../../../src/domain/money/amount.ts';
+import { formatEuro } from '../../../src/domain/money/amount.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { sql } from 'drizzle-orm';
 import { readOne } from '../../storage/readRecords.ts';
@@ -13,6 +13,7 @@ import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { respond } from '../handler.ts';
 import { faultsOf } from './faults.ts';
+import { hadLargeTurnover } from './largeTurnover.ts';
 import { printedDocument } from './printed.ts';
 import { secondPersonFrom } from './secondPerson.ts';
 
@@ -58,17 +59,13 @@ async function hintsOf(it: Invoice, scope: Scope): Promise<readonly string[]> {
     .toSorted()
     .at(-1);
   const buyer = await scope.look(customer, it.customer);
-  const [seller] = await rowsOf<{ turnover: string | null }>(
-    client,
-    sql`select "turnover2026"::text as turnover from companies where "validFrom" <= ${day} order by "validFrom" desc limit 1`,
-  );
   const owed = eInvoiceOwed({
     country: it.recipientCountry,
     isBusiness: Boolean(it.recipientCompany ?? it.recipientUstid) || it.type === 'Gutschrift',
     isAuthority: it.type !== 'Gutschrift' && isLeitwegId(buyer?.buyerReference),
     total: it.amountTotal ?? '0.00',
     year: Number((lastService ?? day).slice(0, 4)),
-    hadLargeTurnover: seller?.turnover ? toCents(seller.turnover) > 80_000_000 : null,
+    hadLargeTurnover: await hadLargeTurnover(client, day),
     sellerGroup: it.type === 'Gutschrift' ? it.driverGroup : null,
   });
   const from = it.invoiceCompleted ? null : await secondPersonFrom(client, day);

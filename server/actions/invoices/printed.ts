@@ -13,6 +13,7 @@ import {
   type PrintedCompany,
   type PrintedCustomer,
   type PrintedDocument,
+  type PrintedDriver,
   type PrintedPosition,
 } from '../../../src/domain/invoice/printedDocument.ts';
 import { readPicked } from '../../storage/readRecords.ts';
@@ -99,7 +100,7 @@ export function printedOf(
       electronicAddress: it.billingRecipient?.split(/[,;\s]+/)[0] ?? null,
     },
     customer: buyer ? printedCustomer(buyer) : null,
-    driver: paid ? { id: paid.id, group: it.driverGroup, iban: paid.iban, bic: paid.bic } : null,
+    driver: paid ? printedDriver(paid, it.driverGroup) : null,
     positions: positionsOf(it, from.numbers),
     totals: sumsOf(
       it,
@@ -119,6 +120,11 @@ export function printedCustomer(buyer: Customer): PrintedCustomer {
     mandate: { id: buyer.sepaMandateId, day: buyer.sepaMandateDate, iban: buyer.iban },
     buyerReference: buyer.buyerReference,
   };
+}
+
+/** What a credit note says of the driver beside its recipient; the group is the one by which it is taxed. */
+export function printedDriver({ bic, iban, id }: Driver, group: number | null): PrintedDriver {
+  return { id, group, iban, bic };
 }
 
 /** Authorities take nothing else, whoever forgot to choose it; everybody else has it by choice. */

@@ -8,7 +8,7 @@ import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import type { PrintedDriver } from '../../../src/domain/invoice/printedDocument.ts';
 import { totalsOf } from '../../../src/domain/invoice/totals.ts';
 import { recipientFields } from '../../actions/billings/drafts.ts';
-import { printedCompany, printedCustomer } from '../../actions/invoices/printed.ts';
+import { printedCompany, printedCustomer, printedDriver } from '../../actions/invoices/printed.ts';
 import { takenRecipient } from '../../actions/invoices/recipients.ts';
 import { creditTermsOf } from '../base/credit.ts';
 import { staffIds } from '../base/ids.ts';
@@ -88,7 +88,7 @@ export function billingRows({ base, crew, first, today }: Around): Billings {
     const content = printedBilling(whole, {
       company: ourselves,
       customer: to.customer ? printedCustomer(to.customer) : null,
-      driver: printedDriver(to.driver),
+      driver: paidDriver(to.driver),
     });
     printedBillings.push({ billing: whole.id, number: auftragsnummer, content });
     history.push({
@@ -147,7 +147,13 @@ function termsOf(random: Random, isPlain: boolean) {
   return { tage1: 7, skonto1: '2.00', tage2: 14, skonto2: '1.00', tage3: 30 };
 }
 
-type Offered = readonly [beschreibung: string, beschreibung2: string | null, wert: string, most: number, mwst?: '7'];
+type Offered = readonly [
+  beschreibung: string,
+  beschreibung2: string | null,
+  wert: string,
+  most: number,
+  mwst?: '7' | '19',
+];
 const services: readonly Offered[] = [
   ['Fahrzeugüberführung', 'bis 200 km', '199.00', 3],
   ['Fahrzeugüberführung', 'bis 400 km', '325.00', 2],
@@ -169,10 +175,10 @@ function articlesOf(random: Random, place: number): readonly Article[] {
   const offered = isPassedOn(place) ? passedOn : services;
   const articles = Array.from({ length: random.int(1, 3) }, () => articleOf(random, random.pick(offered)));
   const isReduced = !isPassedOn(place) && Number(articles[0]?.wert) > 100 && random.chance(0.2);
-  return isReduced ? [...articles, { ...articleOf(random, ['Nachlass', null, '-15.00', 1]) }] : articles;
+  return isReduced ? [...articles, articleOf(random, ['Nachlass', null, '-15.00', 1])] : articles;
 }
 
-function articleOf(random: Random, [beschreibung, beschreibung2, wert, most, mwst = undefined]: Offered): Article {
+function articleOf(random: Random, [beschreibung, beschreibung2, wert, most, mwst = '19']: Offered): Article {
   return {
     artikelnummer: random.chance(0.3) ? `A${String(random.int(10, 99))}` : '0',
     beschreibung,
@@ -180,20 +186,19 @@ function articleOf(random: Random, [beschreibung, beschreibung2, wert, most, mws
     misc3: null,
     menge: `${String(random.int(1, most))}.00`,
     wert,
-    mwst: mwst ?? '19',
+    mwst,
   } as Article;
 }
 
 function sumsOf(it: Billing, paid: Driver | undefined) {
   const positions = it.artikeldatenArray.map((article) => articlePosition(article, it));
-  const { amountNet, amountTax, amountTotal } = totalsOf(positions, taxedBilling(it, printedDriver(paid)));
+  const { amountNet, amountTax, amountTotal } = totalsOf(positions, taxedBilling(it, paidDriver(paid)));
   return { nettosumme: amountNet, mwst: amountTax, rechnungsbetrag: amountTotal };
 }
 
 /** Nobody in the demo changes his group, so it is the one of the day. */
-function printedDriver(paid: Driver | undefined): PrintedDriver | null {
-  if (!paid) return null;
-  return { id: paid.id, group: idOf('job_categories', paid.gruppe ?? '') ?? null, iban: paid.iban, bic: paid.bic };
+function paidDriver(paid: Driver | undefined): PrintedDriver | null {
+  return paid ? printedDriver(paid, idOf('job_categories', paid.gruppe ?? '') ?? null) : null;
 }
 
 const minutesToClose = 6 * 60_000;

@@ -10,11 +10,7 @@ import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/
 import { agreementOn } from '../../src/domain/driver/agreementHolds.ts';
 import { contract as contractNoun } from '../../src/domain/contract/contract.ts';
 import { invoice as invoiceNoun } from '../../src/domain/invoice/invoice.ts';
-import { billing as billingNoun } from '../../src/domain/billing/billing.ts';
-import { billingNumber, billingSeries } from '../../src/domain/billing/billingNumber.ts';
-import { articlePosition, taxedBilling } from '../../src/domain/billing/printedBilling.ts';
 import { customer as customerNoun } from '../../src/domain/customer/customer.ts';
-import { totalsOf } from '../../src/domain/invoice/totals.ts';
 import { driver as driverNoun } from '../../src/domain/driver/driver.ts';
 import { protocol as protocolNoun } from '../../src/domain/protocol/protocol.ts';
 import { idOf, iriOf } from '../../src/domain/define/resource.ts';
@@ -23,10 +19,9 @@ import { shows } from '../../tests/specification/shows.ts';
 import { wholeDemo } from '../../tests/harness/wholeDemo.ts';
 import { planDemo } from './generate.ts';
 import { recordOf } from './record.ts';
-import { testCustomer } from './world/customers.ts';
 import type { Row } from './row.ts';
 
-const { rows, demo, history, printed, printedBillings } = wholeDemo(1_500);
+const { rows, demo, history, printed } = wholeDemo(1_500);
 const documents = (rows.invoices ?? []).map((it) => recordOf(invoiceNoun, it));
 const completed = documents.filter((it) => it.invoiceCompleted);
 const contracts = new Map((rows.contracts ?? []).map((it) => [it.id, recordOf(contractNoun, it)]));
@@ -145,63 +140,6 @@ describe('each document', () => {
         copy && stornoOf(copy, { number: it.orderNumber ?? '', day: it.invoiceDate ?? '', company: copy.company }),
       ).toEqual(said.get(it.id));
     }
-  });
-});
-
-describe('LF Rechnungen', () => {
-  const billings = (rows.billings ?? []).map((it) => recordOf(billingNoun, it));
-  const copies = new Map(printedBillings.map((it) => [it.billing, it]));
-  const closed = billings.filter((it) => it.abgeschlossen);
-
-  test('are 120 old ones of all three kinds, 20 of them offers', () => {
-    shows('demo.md');
-    expect(billings).toHaveLength(120);
-    expect(billings.filter((it) => it.formulartyp === 'Angebot')).toHaveLength(20);
-    const credits = billings.filter((it) => it.formulartyp === 'Gutschrift');
-    expect(credits.filter((it) => it.driver !== null).length).toBeGreaterThan(1);
-    expect(credits.filter((it) => it.customer !== null).length).toBeGreaterThan(1);
-    expect(billings.filter((it) => it.endkundenrechnung === '1').length).toBeGreaterThan(1);
-    expect(billings.filter((it) => String(it.datum) > '2026-11-06')).toEqual([]);
-    expect(billings.length - closed.length).toBe(2);
-    expect(billings.filter((it) => it.customer === iriOf('customers', testCustomer.id))).toEqual([]);
-    // The tax adviser books everybody under an account of his own.
-    expect(billings.filter((it) => it.customer === null && it.driver === null)).toEqual([]);
-  });
-
-  test('have numbers without a gap, whose days rise with them, and the counters stand behind the last', () => {
-    for (const [name, list] of Map.groupBy(closed, (it) => billingSeries(it.datum ?? ''))) {
-      expect(list.map((it) => it.auftragsnummer)).toEqual(list.map((it, i) => billingNumber(it.datum ?? '', i + 1)));
-      expect(list.map((it) => it.datum)).toEqual(list.map((it) => it.datum ?? '').toSorted());
-      expect(demo.counters[name]).toBe(list.length);
-    }
-  });
-
-  test('add up to the cent, and their kept copies say what they say', () => {
-    for (const it of billings) {
-      const copy = copies.get(it.id);
-      expect(copy === undefined).toBe(!it.abgeschlossen);
-      const { content } = copy ?? {};
-      const positions = it.artikeldatenArray.map((article) => articlePosition(article, it));
-      expect(positions.length).toBeGreaterThan(0);
-      const sums = totalsOf(positions, taxedBilling(it, content?.document.driver ?? null));
-      expect([it.nettosumme, it.mwst, it.rechnungsbetrag]).toEqual([sums.amountNet, sums.amountTax, sums.amountTotal]);
-      if (!content) continue;
-      expect(content.document.totals).toEqual(sums);
-      expect([content.form, content.document.number]).toEqual([it.formulartyp, it.auftragsnummer]);
-      const { city, mail, street, zipcode } = content.document.recipient;
-      expect([street, zipcode, city, mail]).toEqual([it.strasse, it.plz, it.ort, it.email]);
-    }
-  });
-
-  test('could go out as e-invoices, those that are some', () => {
-    const wrong = printedBillings
-      .filter((it) => it.content.isEInvoice)
-      .flatMap(({ content: { document } }) =>
-        allFindings(eInvoiceOf(document, specifications.facturX))
-          .filter((finding) => !finding.isWarning)
-          .map((finding) => `${document.number}: ${finding.sentence}`),
-      );
-    expect(wrong.slice(0, 5)).toEqual([]);
   });
 });
 

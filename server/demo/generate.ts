@@ -4,6 +4,7 @@ import { planDocuments } from './money/documentPlan.ts';
 import { documentRows, type Documents } from './money/documentRows.ts';
 import { catalogueRows } from './base/catalogue.ts';
 import { companyRow } from './base/companyRow.ts';
+import { addressRows } from './base/addressRows.ts';
 import { customerRows } from './base/customerRows.ts';
 import { driverRows } from './base/driverRows.ts';
 import { logRows } from './base/logRows.ts';
@@ -104,6 +105,7 @@ function baseChunk(
     ...catalogueRows(createdAt),
     users: [...staffRows(createdAt), ...driverUsers, ...portalUsers],
     ...customers,
+    addresses: addressRows(clock),
     ...drivers,
     ...officeRows(clock),
     companies: [companyRow(clock.first)],

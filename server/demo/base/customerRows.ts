@@ -1,4 +1,3 @@
-import type { address } from '../../../src/domain/address/address.ts';
 import type { addressMail } from '../../../src/domain/customer/addressMail.ts';
 import type { billingAddress } from '../../../src/domain/customer/billingAddress.ts';
 import type { customer as customers } from '../../../src/domain/customer/customer.ts';
@@ -6,14 +5,12 @@ import type { customerProtocol } from '../../../src/domain/customer/customerProt
 import type { customerDepartment } from '../../../src/domain/customer/department.ts';
 import type { user as users } from '../../../src/domain/user/user.ts';
 import { customerPermissions } from '../../../src/domain/customer/choices/customerPermissions.ts';
-import { addressWarnings } from '../../../src/domain/address/choices/addressWarnings.ts';
 import { dayText, instantText, momentOf, type Day } from '../days.ts';
 import { randomFrom, sample, type Random } from '../random.ts';
 import type { RowFor } from '../row.ts';
 import { priceGroupOf } from '../contracts/prices.ts';
 import { domainOf, fullName, plainText } from '../world/names.ts';
 import { drawIban, drawLine, drawMobile, drawPhone, drawStreet, drawTaxNumber, drawVatId } from '../world/numbers.ts';
-import { places, type Place } from '../world/places.ts';
 import { belongings, type Belongings } from './belongings.ts';
 import { categoryId } from './catalogue.ts';
 import { leftAt } from './leftAt.ts';
@@ -27,11 +24,10 @@ export type CustomerTables = {
   billing_addresses: RowFor<typeof billingAddress>[];
   customer_departments: RowFor<typeof customerDepartment>[];
   customer_protocols: RowFor<typeof customerProtocol>[];
-  addresses: RowFor<typeof address>[];
   address_mails: RowFor<typeof addressMail>[];
 };
 
-/** Customers with their bills, branches, people, papers and mail rules, and all addresses of the stock. */
+/** Customers with their bills, branches, people, papers and mail rules. */
 export function customerRows({ first, today }: { readonly first: Day; readonly today: Day }): CustomerTables {
   const tables: CustomerTables = {
     customers: [],
@@ -39,7 +35,6 @@ export function customerRows({ first, today }: { readonly first: Day; readonly t
     billing_addresses: [],
     customer_departments: [],
     customer_protocols: [],
-    addresses: [],
     address_mails: [],
   };
   for (const [i, own] of [...belongings.values()].entries()) {
@@ -83,10 +78,6 @@ export function customerRows({ first, today }: { readonly first: Day; readonly t
       })),
     );
   }
-  const random = randomFrom('leitstand', 'addresses');
-  tables.addresses.push(
-    ...places.map((place) => addressRow(random, place, instantText(momentOf(first - random.int(1, 2000), 600)))),
-  );
   return tables;
 }
 
@@ -222,42 +213,5 @@ function billingRow(
     rechnungsEmail: `rechnung@${domain}`,
     ustid: drawVatId(random),
     steuernummer: drawTaxNumber(random),
-  };
-}
-
-function addressRow(random: Random, place: Place, createdAt: string): RowFor<typeof address> {
-  const warned = place.kategorie === 'parkingSpace' && random.chance(0.2);
-  return {
-    id: place.id,
-    createdAt,
-    updatedAt: createdAt,
-    firma: place.firma,
-    street: place.strasse,
-    hausnr: place.hausnr,
-    plz: place.town.plz,
-    city: place.town.ort,
-    land: 'DE',
-    tel: place.telefon,
-    email: place.email,
-    startzeit: '08:00',
-    endzeit: '17:00',
-    lat: Math.round((place.town.lat + random.next() * 0.03 - 0.015) * 1e5) / 1e5,
-    lng: Math.round((place.town.lng + random.next() * 0.04 - 0.02) * 1e5) / 1e5,
-    ansprechparter1: fullName(place.contact),
-    anspr1telefon: place.telefon,
-    anspr1email: place.email,
-    contacts: [],
-    kategorie: categoryId(place.kategorie),
-    suchname: place.firma,
-    name: place.firma,
-    stellplatz: place.stellplatz,
-    displayWarning: warned,
-    warningTextDamages: warned ? (addressWarnings.items[0]?.text ?? null) : null,
-    warningTextTakeoverReservation: warned ? (addressWarnings.items[1]?.text ?? null) : null,
-    kundennummer: null,
-    erlaubtekunden: place.customer ? [place.customer.id] : [],
-    inangebotsformular: place.stellplatz,
-    benoetigtauftragsfreigabe: false,
-    createdByCustomer: place.customer !== null && random.chance(0.1),
   };
 }

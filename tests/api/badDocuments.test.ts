@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company, complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
 
 const { admin, accounting, database, given, made, system, threeRides } = await invoiceDesk();
 await given.record('companies', company);
 
 const buyer = await given.customer({ firma: 'Rheinbogen Leasing GmbH' });
-const recipient = {
-  customer: buyer.iri,
-  recipientCompany: 'Rheinbogen Leasing GmbH',
-  recipientStreet: 'Ringweg 12',
-  recipientZipcode: '34117',
-  recipientCity: 'Kassel',
-  recipientCountry: 'DE',
-  recipientMail: 'rechnung@rheinbogen.example',
-};
 const right = { title: 'Fahrt', amount: '100.00', serviceDate: '2026-11-20' };
 
 /** A draft with one position that differs from a right one in what is given. */
 async function draftWith(position: object, more: object = {}): Promise<Json> {
   const { body, status } = await accounting.post('/api/invoices', {
     type: 'Rechnung',
+    customer: buyer.iri,
     ...recipient,
     ...more,
     invoiceEntries: [{ ...right, ...position }],

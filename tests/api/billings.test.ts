@@ -1,10 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { billingFiles } from '../../server/actions/documentFiles/billingFiles.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
+import { filesMade } from '../harness/filesMade.ts';
 import { leitstand } from '../harness/leitstand.ts';
-import { patienceMs } from '../runner/patienceMs.ts';
 import { shows } from '../specification/shows.ts';
 
 const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
@@ -176,27 +174,12 @@ test('a closed invoice gets its file with an e-invoice inside, an offer a plain 
     (await close(await made({ formulartyp: 'Angebot' }))).body,
   ];
   expect(invoice).toMatchObject({ documentInProgress: true, documentFile: null });
-  const { clock, openScope, store } = system;
-  const jobs = await startJobs({
-    database,
-    openScope,
-    jobs: [billingFiles(store)],
-    log: () => undefined,
-    betweenLooksMs: 20,
-    clock: () => clock.now,
-  });
-  onTestFinished(() => jobs.stop());
-  const fileOf = (it: Json) =>
-    vi.waitFor(
-      async () => {
-        const { body } = await accounting.get(it['@id']);
-        expect(body).toMatchObject({ documentInProgress: false, documentFile: { contentType: 'application/pdf' } });
-        return Buffer.from(await (await accounting.open(body.documentFile.contentUrl)).arrayBuffer()).toString(
-          'latin1',
-        );
-      },
-      { timeout: patienceMs, interval: 100 },
-    );
+  await filesMade(system);
+  const fileOf = async (it: Json) => {
+    const { body } = await accounting.get(it['@id']);
+    expect(body).toMatchObject({ documentInProgress: false, documentFile: { contentType: 'application/pdf' } });
+    return Buffer.from(await (await accounting.open(body.documentFile.contentUrl)).arrayBuffer()).toString('latin1');
+  };
   expect(await fileOf(invoice)).toContain('fx:ConformanceLevel>EN 16931<');
   expect(await fileOf(offer)).not.toContain('fx:ConformanceLevel');
 });

@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { filesMade } from '../harness/filesMade.ts';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company, complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readCii } from '../harness/readCii.ts';
 
 const { system, given, admin, accounting } = await invoiceDesk();
 const ourselves = await given.record('companies', { ...company, ustid: 'DE123456788', secondPersonFrom: '5000.00' });
-const recipient = { firma: 'Autohaus Ulm KG', strasse: 'Donauweg 3', plz: '89073', ort: 'Ulm' };
+const billed = { firma: 'Autohaus Ulm KG', strasse: 'Donauweg 3', plz: '89073', ort: 'Ulm' };
 const article = { beschreibung: 'Überführung', wert: '120.00' };
 const customer = await given.customer({ firma: 'Rheinbogen Leasing GmbH', email: 'rechnung@rheinbogen.example' });
-const addressed = {
-  type: 'Rechnung',
-  customer: customer.iri,
-  recipientCompany: 'Rheinbogen Leasing GmbH',
-  recipientStreet: 'Ringweg 12',
-  recipientZipcode: '34117',
-  recipientCity: 'Kassel',
-  recipientCountry: 'DE',
-  recipientMail: 'rechnung@rheinbogen.example',
-};
+const addressed = { type: 'Rechnung', customer: customer.iri, ...recipient };
 const position = { title: 'Fahrt', amount: '100.00', serviceDate: '2026-11-20' };
 
 async function made(path: string, values: object): Promise<Json> {
@@ -28,7 +19,7 @@ async function made(path: string, values: object): Promise<Json> {
   return body;
 }
 const billing = (values: object = {}) =>
-  made('billings', { ...recipient, endkundenrechnung: '1', artikeldatenArray: [article], ...values });
+  made('billings', { ...billed, endkundenrechnung: '1', artikeldatenArray: [article], ...values });
 const close = (it: Json, by = accounting) => by.patch(it['@id'], { abgeschlossen: true });
 
 test('an LF Rechnung that is paper alone is asked all that its tax office asks, and no address for programs', async () => {
@@ -57,7 +48,7 @@ test('VAT ids that no country gives are refused where they are typed, and before
   const said = `Die USt-IdNr. „${wrong}“ ist ungültig: Die Prüfziffer stimmt nicht.`;
   const refused = async (path: string, values: object) => faults((await accounting.post(path, values)).body);
   expect(await refused('/api/invoices', { ...addressed, recipientUstid: wrong })).toEqual([['recipientUstid', said]]);
-  expect(await refused('/api/billings', { ...recipient, ustid: wrong })).toEqual([['ustid', said]]);
+  expect(await refused('/api/billings', { ...billed, ustid: wrong })).toEqual([['ustid', said]]);
   expect(await refused('/api/billing_addresses', { firma: 'Abt. Rechnung', ustid: wrong })).toEqual([['ustid', said]]);
   expect(await refused('/api/billing_addresses', { firma: 'Abt. Rechnung', steuernummer: '12' })).toEqual([
     ['steuernummer', 'Die Steuernummer „12“ ist ungültig.'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { exportAfterFiles } from '../../server/actions/datev/exportAfterFiles.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
 import type { Json } from '../harness/client.ts';
 import { filesMade } from '../harness/filesMade.ts';
 import { company, complete, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { mailRoom } from '../harness/mailRoom.ts';
+import { runJobs } from '../harness/runJobs.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
 
 const room = await mailRoom();
@@ -86,15 +86,7 @@ test('a month whose documents have no files yet goes out by a job that makes the
   const twice = await accounting.post('/api/datev_exports/export', { month: '2026-11' });
   expect(twice.body.violations).toMatchObject([{ message: 'Der Export dieses Monats läuft bereits.' }]);
 
-  const { clock, openScope, store } = system;
-  const jobs = await startJobs({
-    database,
-    openScope,
-    jobs: [exportAfterFiles(store)],
-    log: () => undefined,
-    betweenLooksMs: 20,
-    clock: () => clock.now,
-  });
+  const jobs = await runJobs(system, [exportAfterFiles(system.store)]);
   await vi.waitFor(async () => expect((await read(its[1])).datevExport).not.toBeNull(), {
     timeout: patienceMs,
     interval: 100,

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { invoiceFiles } from '../../server/actions/documentFiles/invoiceFiles.ts';
 import type { FileStore } from '../../server/files/store/fileStore.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { readCii } from '../harness/readCii.ts';
+import { runJobs } from '../harness/runJobs.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
 import { shows } from '../specification/shows.ts';
 
@@ -51,16 +51,8 @@ test('a completed document becomes a PDF/A-3 with its e-invoice inside, in the b
     iban: 'DE02120300000000202051',
   });
   const { body, ride } = await completed();
-  const { clock, database, openScope, store } = system;
-  const start = (into: FileStore) =>
-    startJobs({
-      database,
-      openScope,
-      jobs: [invoiceFiles(into)],
-      log: () => undefined,
-      betweenLooksMs: 20,
-      clock: () => clock.now,
-    });
+  const { clock, store } = system;
+  const start = (into: FileStore) => runJobs(system, [invoiceFiles(into)]);
   // A file that cannot be made leaves the number as it is, says why, and is tried again.
   const failing = await start({ ...store, put: () => Promise.reject(new Error('Der Speicher nimmt nichts an.')) });
   await vi.waitFor(

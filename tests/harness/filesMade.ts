@@ -2,20 +2,14 @@ import { expect, vi } from 'vitest';
 import { billingFiles } from '../../server/actions/documentFiles/billingFiles.ts';
 import { batchFiles } from '../../server/actions/datev/batchFiles.ts';
 import { invoiceFiles } from '../../server/actions/documentFiles/invoiceFiles.ts';
-import { startJobs } from '../../server/jobs/runner.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
 import type { TestSystem } from './leitstand.ts';
+import { runJobs } from './runJobs.ts';
 
 /** Lets the jobs that make the files of documents and exports run until nothing waits for its file any more. */
-export async function filesMade({ clock, database, openScope, store }: TestSystem): Promise<void> {
-  const jobs = await startJobs({
-    database,
-    openScope,
-    jobs: [invoiceFiles(store), billingFiles(store), batchFiles(store)],
-    log: () => undefined,
-    betweenLooksMs: 20,
-    clock: () => clock.now,
-  });
+export async function filesMade(system: TestSystem): Promise<void> {
+  const { database, store } = system;
+  const jobs = await runJobs(system, [invoiceFiles(store), billingFiles(store), batchFiles(store)]);
   try {
     await vi.waitFor(
       async () => {

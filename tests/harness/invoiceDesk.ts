@@ -17,6 +17,16 @@ export const company = {
   iban: 'DE02120300000000202051',
 };
 
+/** The recipient of a document that is made without contracts. */
+export const recipient = {
+  recipientCompany: 'Rheinbogen Leasing GmbH',
+  recipientStreet: 'Ringweg 12',
+  recipientZipcode: '34117',
+  recipientCity: 'Kassel',
+  recipientCountry: 'DE',
+  recipientMail: 'rechnung@rheinbogen.example',
+};
+
 /** What a refusal says, field by field. */
 export const faults = (body: Json): Json => body.violations?.map((it: Json) => [it.propertyPath, it.message]);
 

@@ -4,8 +4,8 @@ import { urlOf } from '../../commands/selection.ts';
 import { tools } from '../../commands/tools.ts';
 import type { billing } from '../../domain/billing/billing.ts';
 import { Button } from '../../ui/display/Button.tsx';
+import { BesideDocument } from '../invoice/BesideDocument.tsx';
 import { CheckFindings } from '../invoice/DocumentCheck.tsx';
-import { DocumentPreview } from '../invoice/DocumentPreview.tsx';
 import { leadToField } from '../kit/form/leadToField.ts';
 import { ResourceForm } from '../kit/form/ResourceForm.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
@@ -31,12 +31,8 @@ export function BillingForm({ record }: { record: RecordForm }) {
           isFixed={entity?.abgeschlossen === true ? everything : nothing}
         />
       </div>
-      {/* What holds it up stands over the fields where there is no room beside them, the paper below. */}
       {entity && (
-        <aside
-          aria-label="Vorschau und Prüfung"
-          className="contents @min-[1120px]:col-start-2 @min-[1120px]:row-start-1 @min-[1120px]:block @min-[1120px]:min-w-0"
-        >
+        <BesideDocument entity={entity} show="billing.pdf">
           <div className="order-first min-w-0">
             <CheckFindings
               entity={entity}
@@ -47,10 +43,7 @@ export function BillingForm({ record }: { record: RecordForm }) {
               )}
             />
           </div>
-          <div className="order-last min-w-0">
-            <DocumentPreview entity={entity} show="billing.pdf" />
-          </div>
-        </aside>
+        </BesideDocument>
       )}
     </div>
   );

@@ -15,8 +15,8 @@ import { leadToField } from '../kit/form/leadToField.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
 import { related } from '../kit/related/related.ts';
+import { BesideDocument } from './BesideDocument.tsx';
 import { DocumentCheck } from './DocumentCheck.tsx';
-import { DocumentPreview } from './DocumentPreview.tsx';
 import { NewTotals, StoredTotals } from './DocumentTotals.tsx';
 
 const hundred = { usual: 100, choices: [10, 25, 50, 100] };
@@ -58,16 +58,9 @@ export function DocumentForm({ record }: { record: RecordForm }) {
             {entity.documentInProgress && entity.documentFault && <NotMade entity={entity} />}
             <NextSteps entity={entity} isDirty={record.dirty.length > 0} />
           </div>
-          {/* Beside the form where there is room; else what holds it up stands over the fields, the paper below. */}
-          <aside
-            aria-label="Vorschau und Prüfung"
-            className="contents @min-[1120px]:col-start-2 @min-[1120px]:row-span-2 @min-[1120px]:row-start-1 @min-[1120px]:block @min-[1120px]:min-w-0"
-          >
+          <BesideDocument entity={entity} show="invoice.show">
             <DocumentCheck entity={entity} onLead={(field) => leadToPosition(root.current, entity, field)} />
-            <div className="order-last min-w-0">
-              <DocumentPreview entity={entity} show="invoice.show" />
-            </div>
-          </aside>
+          </BesideDocument>
         </>
       )}
       <div className="min-w-0">

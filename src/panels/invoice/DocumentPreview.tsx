@@ -9,7 +9,7 @@ import { Note } from '../../ui/display/Note.tsx';
 import { CommandButton } from '../kit/CommandButton.tsx';
 import { usePainted } from '../kit/usePainted.ts';
 
-type PreviewProps = {
+export type PreviewProps = {
   readonly entity: Entity<typeof invoice> | Entity<typeof billing>;
   /** The command that shows it in a tab of its own. */
   readonly show: 'invoice.show' | 'billing.pdf';

@@ -3,6 +3,14 @@ import type { DomainRecord } from './rows.ts';
 /** What is wrong with one field of an input, as it stands in a 422. */
 export type Violation = { readonly propertyPath: string; readonly message: string };
 
+/** Each of them once: two rules may say the same of a field. */
+export function eachOnce(violations: readonly Violation[]): readonly Violation[] {
+  return violations.filter(
+    ({ message, propertyPath }, at) =>
+      violations.findIndex((it) => it.propertyPath === propertyPath && it.message === message) === at,
+  );
+}
+
 /** There is no such record, or the asker may not know of it. */
 export class NotFound extends Error {
   constructor(message = 'Diesen Datensatz gibt es nicht.') {

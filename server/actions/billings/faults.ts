@@ -7,7 +7,7 @@ import type { Finding } from '../../../src/domain/invoice/einvoice/finding.ts';
 import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts';
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
-import type { Violation } from '../../storage/refusals.ts';
+import { eachOnce, type Violation } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { refusalsToPay } from '../invoices/paidDriver.ts';
 import { printedNow } from './printedNow.ts';
@@ -65,7 +65,7 @@ export async function faultsOf(after: StoredOf<typeof billing>, scope: Scope): P
     isWrong ? [{ propertyPath, message }] : [];
   const objection = objectionToSkippedTax(taxedBilling(after, document.driver));
   const lacksTaxNumber = document.driver !== null && !after.ustid && !after.steuernummer;
-  const violations = [
+  return eachOnce([
     ...(document.driver ? await refusalsToPay(after.driver, document.driver.group, scope) : []),
     ...at(objection !== undefined, 'ohneMwst', objection ?? ''),
     ...at(lacksTaxNumber, 'ustid', taxNumberMissing),
@@ -73,9 +73,5 @@ export async function faultsOf(after: StoredOf<typeof billing>, scope: Scope): P
     ...findingsOf(printed)
       .filter((it) => !it.isWarning)
       .map((it) => ({ propertyPath: fieldIn(it.field), message: it.sentence })),
-  ];
-  return violations.filter(
-    (it, place) =>
-      violations.findIndex((other) => other.propertyPath === it.propertyPath && other.message === it.message) === place,
-  );
+  ]);
 }

@@ -7,7 +7,7 @@ import { specifications } from '../../../src/domain/invoice/einvoice/eInvoice.ts
 import { eInvoiceOf } from '../../../src/domain/invoice/einvoice/eInvoiceOf.ts';
 import type { invoice } from '../../../src/domain/invoice/invoice.ts';
 import { objectionToSkippedTax } from '../../../src/domain/invoice/vat.ts';
-import type { Violation } from '../../storage/refusals.ts';
+import { eachOnce, type Violation } from '../../storage/refusals.ts';
 import type { Scope } from '../../write/behaviour.ts';
 import { holdContracts, judgedContracts, type JudgedContract } from './billedContracts.ts';
 import { refusalsToPay } from './paidDriver.ts';
@@ -25,14 +25,13 @@ export async function faultsOf(
   const printed = await printedDocument({ ...draft, orderNumber: 'Entwurf' }, scope);
   const specification = printed.isXRechnung ? specifications.xRechnung : specifications.facturX;
   const found = allFindings(eInvoiceOf(printed, specification)).filter((it) => !it.isWarning);
-  const violations: readonly Violation[] = [
+  return eachOnce([
     ...(await unbillable(id, draft, scope)),
     ...(await changedSinceDrafted(id, draft, scope)),
     ...(objection === undefined ? [] : [{ propertyPath: 'skipTax', message: objection }]),
     ...debitRefusals(printed).map((message) => ({ propertyPath: 'customer', message })),
     ...found.map((it) => ({ propertyPath: it.field, message: it.sentence })),
-  ];
-  return violations.filter((it, at) => violations.findIndex((other) => isSame(it, other)) === at);
+  ]);
 }
 
 /** What keeps contracts of its positions off a document; they are held, so that nobody bills them meanwhile. */
@@ -60,6 +59,3 @@ async function unbillable(id: number, draft: StoredOf<typeof invoice>, scope: Sc
 }
 
 const isDrafted = ({ standsOn }: JudgedContract) => standsOn !== null && standsOn.number === null;
-
-const isSame = (one: Violation, other: Violation) =>
-  one.propertyPath === other.propertyPath && one.message === other.message;

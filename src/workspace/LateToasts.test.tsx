@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { notify } from '../ui/overlays/notify.ts';
 import { LateToasts } from './LateToasts.tsx';
-
-afterEach(cleanup);
 
 test('what is said before the code of messages is there is told once it is, except what was taken back', async () => {
   notify.success('Gespeichert');

@@ -1,4 +1,6 @@
+import { cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
+import { afterEach } from 'vitest';
 import { releaseAll, store } from '../../src/api/records/entities.ts';
 import { sessionAtom } from '../../src/api/session/session.ts';
 
@@ -7,3 +9,6 @@ import { sessionAtom } from '../../src/api/session/session.ts';
 releaseAll();
 store.set(sessionAtom, null);
 for (const { id } of toast.getToasts()) toast.dismiss(id);
+
+// What a test has drawn goes with it. Hooks run in reverse order: a file that ends more does that first.
+afterEach(cleanup);

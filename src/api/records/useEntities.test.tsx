@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { contract } from '../../domain/contract/contract.ts';
 import { absorb, forget, releaseAll } from './entities.ts';
 import { useEntities } from './useEntities.ts';
@@ -15,7 +15,6 @@ const row = (id: number, version: number, sollkm: number) => ({
 const both = ['/api/contracts/1', '/api/contracts/2'];
 
 beforeEach(releaseAll);
-afterEach(cleanup);
 
 test('several records are followed together: what changes in one, comes or goes is seen, anything else draws nothing', async () => {
   absorb(row(1, 1, 10));

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { queryClient } from '../../api/queryClient.ts';
 import type { EmbeddedAddresses } from '../../domain/system/embeddedPages.ts';
 import { EmbeddedPage } from './EmbeddedPage.tsx';
 
 const none: EmbeddedAddresses = { journal: null, statistics: null, logbook: null, damageTool: null, bodyparts: null };
-
-afterEach(cleanup);
 
 function shown(addresses: Partial<EmbeddedAddresses>): void {
   queryClient.setQueryData(['embeddedPages'], { ...none, ...addresses });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { postalAreas } from '../../domain/contract/choices/postalAreas.ts';
 import { statisticOf } from '../../domain/statistics/allStatistics.ts';
 import { statisticTable } from '../../domain/statistics/statisticTable.ts';
 import { noSums } from '../../domain/statistics/figures.ts';
 import { RegionMap } from './RegionMap.tsx';
-
-afterEach(cleanup);
 
 const regions = statisticOf('regions');
 if (!regions) throw new Error('no statistic of regions');

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { shows } from '../../../tests/specification/shows.ts';
 import { BundleChip, GroupChip } from './NameChip.tsx';
-
-afterEach(cleanup);
 
 const colourOf = (name: string) => screen.getByRole('img', { name }).style.backgroundColor;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ListButton } from './ListButton.tsx';
 
 const lines = ['Abend', 'Mittag', 'Montag', 'Morgen'].map((text) => ({ key: text, text, chosen: false, face: text }));
@@ -31,7 +31,6 @@ const press = (key: string) => fireEvent.keyDown(screen.getByRole('listbox'), { 
 beforeEach(() => {
   taken = [];
 });
-afterEach(cleanup);
 
 test('the letter that opens the list and the next one look for a line together', () => {
   render(<Chooser shown={lines} />);

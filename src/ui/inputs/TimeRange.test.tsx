@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TimeRange } from './TimeRange.tsx';
-
-afterEach(cleanup);
 
 /** A window of time whose problems are kept as a form keeps them. */
 function openRange() {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
-
-afterEach(cleanup);
 
 /** A parent that keeps of what was typed what `keep` says. */
 function Kept({ keep, onCommit }: { keep: (typed: string) => string; onCommit?: (value: string) => void }) {

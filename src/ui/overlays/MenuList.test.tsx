@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MenuList } from './MenuList.tsx';
 
 const run = vi.fn();
@@ -16,7 +16,6 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(cleanup);
 
 /** Each key comes a second after the one before unless told. */
 let now = 0;

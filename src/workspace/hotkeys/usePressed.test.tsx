@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Hotkey } from '../../commands/hotkey.ts';
 import { usePressed } from './usePressed.ts';
-
-afterEach(cleanup);
 
 const pressed: Hotkey[] = [];
 const listen = (...hotkeys: Hotkey[]) => renderHook(() => usePressed(hotkeys, (hotkey) => pressed.push(hotkey)));

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { store } from '../../api/records/entities.ts';
 import { connectionAtom } from '../../api/live/live.ts';
 import { takeLiveMessage } from '../../api/live/liveEvents.ts';
 import { SystemNotes } from './SystemNotes.tsx';
-
-afterEach(cleanup);
 
 const health = (data: object) => act(() => takeLiveMessage({ event: 'health', id: '', data: JSON.stringify(data) }));
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { store } from '../../api/records/entities.ts';
 import { newVersionAtom, versionAtom } from '../../api/live/version.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 import { shows } from '../../../tests/specification/shows.ts';
-
-afterEach(cleanup);
 
 test('a newer version of the server asks to reload, the present one says nothing', () => {
   shows('D1 §2 Shell Neue Version verfügbar!');

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CandidateList } from './CandidateList.tsx';
 import { candidateOf } from './useCandidates.ts';
-
-afterEach(cleanup);
 
 test('who finds nobody learns that drivers who are not active are not offered', () => {
   render(<CandidateList shown={[]} chosen={null} onChoose={() => undefined} id="candidates" />);

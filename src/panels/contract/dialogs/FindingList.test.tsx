@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { preflight } from '../../../domain/preflight/preflight.ts';
 import { contractWith, driverWith, otherWith } from '../../../../tests/harness/preflightFacts.ts';
 import { FindingList } from './FindingList.tsx';
-
-afterEach(cleanup);
 
 const bundle = (id: number) => ({ bundle: { iri: `/api/bundles/${String(id)}`, name: `FP-${String(id)}` } });
 const around = { travelTime: () => 0, plateUses: [] };

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Legend } from './Legend.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
-
-afterEach(cleanup);
 
 test('Esc closes the legend of colours and does nothing else with that press', () => {
   shows('D1 §2 disposition colour legend');

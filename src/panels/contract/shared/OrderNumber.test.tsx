@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { presenceAtom } from '../../../api/live/presence.ts';
 import { store } from '../../../api/records/entities.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { OrderNumber } from './OrderNumber.tsx';
-
-afterEach(cleanup);
 
 test('who works on a contract stands beside its number, before what the colour of the row says', () => {
   const contract = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { resourceOf } from '../../../domain/resources.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { customer as customerNoun } from '../../../domain/customer/customer.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { useCellEditing } from './useCellEditing.ts';
@@ -16,8 +16,6 @@ const opened = () =>
     ({ isVisible }) => useCellEditing({ api: null, columns: [column], editable: { resource: customer }, isVisible }),
     { initialProps: { isVisible: true } },
   );
-
-afterEach(cleanup);
 
 test('refused input opens its editor again where it can be seen', () => {
   const { result } = opened();

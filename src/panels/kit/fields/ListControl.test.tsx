@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { list, text } from '../../../domain/define/field.ts';
 import { FieldControl } from './controls.tsx';
 
@@ -18,8 +18,6 @@ function Contacts({ readOnly = false }: { readOnly?: boolean }) {
 }
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const names = () => boxes().map((it) => it.value);
-
-afterEach(cleanup);
 
 test('an entry is moved by Alt and an arrow, takes the keyboard along, and its place is said', () => {
   render(<Contacts />);

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { integer, km, money } from '../../../domain/define/field.ts';
 import { FieldContext } from '../../../ui/inputs/fieldContext.ts';
 import { IntegerControl, KmControl, MoneyControl } from './figureControls.tsx';
 import { shows } from '../../../../tests/specification/shows.ts';
 
-afterEach(cleanup);
 const changes: unknown[] = [];
 const given = (Control: typeof KmControl, field: ReturnType<typeof km>, value: number) => {
   changes.length = 0;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { RecordTabs } from './RecordTabs.tsx';
 import type { RecordTab } from './recordTab.ts';
 
@@ -43,7 +43,6 @@ beforeEach(() => {
   });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 30 });
 });
-afterEach(cleanup);
 
 test('a tab says how many are in it and that a fault is', () => {
   render(<Tabs />);

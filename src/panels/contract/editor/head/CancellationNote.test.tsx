@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { contractStateCommands } from '../../../../commands/contract/contractState.ts';
 import { registerCommands } from '../../../../commands/registry.ts';
 import { CancellationNote } from './CancellationNote.tsx';
 import { shows } from '../../../../../tests/specification/shows.ts';
 
-afterEach(cleanup);
 const contract = {
   '@id': '/api/contracts/7',
   '@type': 'Contract',

@@ -30,6 +30,14 @@ const underWay = sql`(protocol is null or protocol = any(array(select id from pr
     where "processState" is null or "processState" = any(${sql.param(unfinished)}::text[]))))`;
 const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
 const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
+/**
+ * Whoever is paid for the ride belonged to such a group on its day. Their drivers are found once, and with them their
+ * rides, before anything is asked of each. The history is asked only of those whose group was ever changed; of the
+ * others one look at all drivers is enough.
+ */
+const paidInGroup = (holds: (group: SQL) => SQL) => sql`(driver = any(array(${driversPaidTo(
+  sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`,
+)})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(holds(onRideDay))} else true end)`;
 
 const questions = (amount: SQL) =>
   ({
@@ -66,12 +74,7 @@ const toCredit: Sentences<typeof creditObstacles> = {
   test: sql`"testContract"`,
   withoutAmount: sql`gutschriftpreis is null`,
   withoutDriver: sql`driver is null`,
-  // Their drivers are found once, and with them their rides, before anything is asked of each. The history is asked
-  // only of those whose group was ever changed; of the others one look at all drivers is enough.
-  group: sql`(driver = any(array(${driversPaidTo(
-    sql`${wrongGroup(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`,
-  )})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(wrongGroup(onRideDay))}
-    else ${paidDriver(wrongGroup(sql`paid.gruppe`))} end)`,
+  group: paidInGroup(wrongGroup),
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
   agreement: sql`(${withoutAgreement} and not ${asksWithoutAgreement})`,
   agreementAsked: sql`(${withoutAgreement} and ${asksWithoutAgreement})`,
@@ -99,6 +102,9 @@ const judges: Readonly<Record<string, Judge>> = {
   credited: yesOrNo(standsOn('Gutschrift')),
   invoiceObstacle: answers(toInvoice, invoiceObstacles),
   creditObstacle: answers(toCredit, creditObstacles),
+  paidGroup: Object.fromEntries(
+    jobCategories.items.map(({ key, id }) => [key, paidInGroup((group) => sql`${group} = ${sql.raw(String(id))}`)]),
+  ),
 };
 
 /** Which contracts can be billed at once, which after a question and which not, as conditions over contracts. */

@@ -184,6 +184,30 @@ describe('the lists of accounting', () => {
     expect(await found('rideKind[]=eVehicle')).toEqual(['electric']);
     expect(await found('contractType=PICKUP')).toEqual(['plain']);
     expect(await found('logistics[]=5&logistics[]=6&logistics[]=8')).toEqual(['freed']);
+    expect(await found('paidGroup[]=5&paidGroup[]=6&paidGroup[]=8')).toEqual(['freed']);
+  });
+
+  test('find the rides of a driver by the group that he belonged to on their day', async () => {
+    shows('R24', 'D2 §2 credit_contracts');
+    const moved = await given.driver({ gruppe: '/api/job_categories/5', steuernummer: '29/815/08151' });
+    const his = await given.driver({ gruppe: '/api/job_categories/1', fahrervon: moved.iri });
+    const rides = await Promise.all(
+      ['2026-10-06', '2199-10-06'].flatMap((bringdatum) =>
+        [moved, his].map(({ iri }) =>
+          given.contract({ contractClientAddress: other.iri, datum: '2026-10-05', bringdatum, driver: iri }),
+        ),
+      ),
+    );
+    const found = async (group: number) => {
+      const listed = await numbersOf(`contractClientAddress=${other.iri}&paidGroup=${String(group)}`);
+      return rides.map(({ iri }) => listed.includes(iri));
+    };
+    expect(await found(5)).toEqual([true, true, true, true]);
+    await as('admin').patch(moved.iri, { gruppe: '/api/job_categories/7' });
+    expect([await found(5), await found(7)]).toEqual([
+      [true, true, false, false],
+      [false, false, true, true],
+    ]);
   });
 
   test('sum every column over all hits, to the cent', async () => {

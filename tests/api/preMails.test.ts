@@ -54,6 +54,9 @@ test('a closed protocol waits to be sent ahead to each of its readers, and leave
   expect(mail?.text).toContain('Das geprüfte Protokoll folgt.');
   expect(mail?.attachments).toHaveLength(1);
   expect(await mailsOf(contract.id)).toHaveLength(1);
+  await dispo.patch(iri, { processState: 'RECEIVED' });
+  const { sentState, translatedUStatus } = await read(first['@id']);
+  expect([sentState, translatedUStatus]).toEqual(['CLOSED', 'Abgeschlossen U4']);
 });
 
 test('nothing waits where the contract does not say so, and what waits goes with the state that brought it', async () => {

@@ -28,7 +28,11 @@ export const sendAhead = perform(sendPreMail, async (scope, { record }) => {
     scope,
     await aheadMail(scope, { order, protocol: found }, { recipients: [recipient], withImages }),
   );
-  await scope.change(preMail, iriOf(preMail.path, record.id), { mail: mail ?? null, mailState: 'pending' });
+  await scope.change(preMail, iriOf(preMail.path, record.id), {
+    mail: mail ?? null,
+    mailState: 'pending',
+    sentState: found.processState,
+  });
 });
 
 /**

@@ -49,6 +49,11 @@ export const contractFilters = {
     'gruppe',
     jobCategories.items.filter((it) => it.logistics),
   ),
+  /** The group on the day of the ride of whoever is paid for it, by which credit notes are written. */
+  paidGroup: judged('Fahrergruppe', 'paidGroup', {
+    fields: ['driver', 'bringdatum', 'gutschriftpreis'],
+    items: jobCategories.items.filter((it) => it.credit),
+  }),
   datum: range('Abholung', 'datum'),
   bringdatum: range('Zustellung', 'bringdatum'),
   plz: prefix('Postleitgebiet Abholung', ['pickupLocation.plz'], postalAreas.items),

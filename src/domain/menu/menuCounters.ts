@@ -38,7 +38,7 @@ const counters = {
       credited: ['false'],
       testContract: ['false'],
       'bringdatum[before]': [presentDay],
-      logistics: ['5', '6', '8'],
+      paidGroup: ['5', '6', '8'],
       creditObstacle: ['unbillable'],
     },
   },

@@ -3,7 +3,6 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { contract } from '../../domain/contract/contract.ts';
 import { protocol } from '../../domain/protocol/protocol.ts';
-import { protocolBadge, protocolStatus } from '../../domain/protocol/badge.ts';
 import type { preMail } from '../../domain/mail/preMail.ts';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { MailServerNote } from './MailServerNote.tsx';
@@ -18,10 +17,8 @@ export const preMailScreen = extendResource<typeof preMail>('mails', {
       minWidth: 110,
       watch: (it) => [it.protocol],
       text: ({ protocol: iri }) => {
-        const { orderNumber, processState, allUploadsDone } = readEntity(protocol, iri) ?? {};
-        const files = allUploadsDone === false ? 'Bilder fehlen noch' : '';
-        const state = processState && protocolBadge(protocolStatus(processState)).text;
-        return [orderNumber, state, files].filter(Boolean).join(' · ');
+        const { orderNumber, allUploadsDone } = readEntity(protocol, iri) ?? {};
+        return [orderNumber, allUploadsDone === false ? 'Bilder fehlen noch' : ''].filter(Boolean).join(' · ');
       },
     },
     contract: {

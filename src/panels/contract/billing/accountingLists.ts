@@ -71,7 +71,7 @@ export const creditList: AccountingListOf = {
   emptyText: 'creditContracts',
   filter: {
     credited: ['false'],
-    logistics: jobCategories.items.filter((it) => it.defaultCredit).map((it) => it.key),
+    paidGroup: jobCategories.items.filter((it) => it.defaultCredit).map((it) => it.key),
   },
   properties: [...shared, 'creditObstacles'],
 };

@@ -15,7 +15,9 @@ export async function gatherPreMails(
 ): Promise<ReadonlyMap<number, AnyRow>> {
   const rows = records as readonly (DomainRecord & Pick<PreMail, 'protocol' | 'sentState'>)[];
   const ids = rows.flatMap((it) => idOf(protocol.path, it.protocol ?? '') ?? []);
-  const found = new Map((await readPicked(to, protocol, [...new Set(ids)], ['contract', 'processState'])).map((it) => [it.id, it]));
+  const found = new Map(
+    (await readPicked(to, protocol, [...new Set(ids)], ['contract', 'processState'])).map((it) => [it.id, it]),
+  );
   return new Map(
     rows.map((it) => {
       const { contract = null, processState = null } = found.get(idOf(protocol.path, it.protocol ?? '') ?? 0) ?? {};

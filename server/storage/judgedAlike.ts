@@ -6,6 +6,9 @@ import { kmTolerance } from '../../src/domain/km/kmChip.ts';
 /** An expense whose receipt nobody has put into the protocol. */
 export const withoutReceipt = (expense: string): string => `${expense}."documentPicture" ->> 'file' is null`;
 
+/** A time of waiting that nobody has approved, so that it is not billed. */
+export const notApproved = (waiting: string): string => `${waiting}."approvedBy" is null and ${waiting}.minutes > 0`;
+
 /** A draft (as `document`) without VAT whose recipient is in Germany, where nobody may leave it out. */
 export const skipsTaxHere = sql`(document."skipTax" and coalesce(document."recipientCountry", 'DE') = 'DE')`;
 

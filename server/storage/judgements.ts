@@ -7,7 +7,7 @@ import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { agreementHolds, asksWithoutAgreement } from './agreementHolds.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
-import { farFromPlan, skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
+import { farFromPlan, notApproved, skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -19,31 +19,38 @@ const driversPaidTo = (condition: SQL) =>
 const paidDriver = (condition: SQL) => sql`coalesce(driver in (${driversPaidTo(condition)}), false)`;
 /** It stands on a draft, which is a document without a number, and on no document. */
 const drafted = (type: InvoiceType, which = sql`true`) =>
-  sql`(not ${sql.raw(standsOn(type))} and contracts.id = any(array(select entry.contract from invoice_entries entry
+  sql`(not ${sql.raw(standsOn(type))} and contracts.id in (select entry.contract from invoice_entries entry
       join invoices document on document.id = entry.invoice
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
-        and document.invoice is null and document."cancelledBy" is null and ${which})))`;
+        and document.invoice is null and document."cancelledBy" is null and ${which}))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
 const unfinished = protocolStates.items.map((it) => it.key).filter((it) => it !== 'CLOSED');
+/** For a list of nothing else: contracts are looked up by the few that are found. */
+const amongFew = (column: SQL, found: SQL) => sql`${column} = any(array(${found}))`;
+/** Beside other conditions: each contract is looked for among them by a hash, instead of comparing it with all. */
+const amongHashed = (column: SQL, found: SQL) => sql`${column} in (${found})`;
 /** The few protocols under way are found once, instead of asking for each contract's. */
-const underWay = sql`(protocol is null or protocol = any(array(select id from protocols
-    where "processState" is null or "processState" = any(${sql.param(unfinished)}::text[]))))`;
+const protocolsUnderWay = sql`select id from protocols where "processState" = any(${sql.param(unfinished)}::text[])
+    union all select id from protocols where "processState" is null`;
+/** A ride whose protocol is not closed. */
+const isOpen = (among = amongFew) =>
+  sql`(not "isStorniert" and not leerfahrt and (protocol is null or ${among(sql`protocol`, protocolsUnderWay)}))`;
 const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
 const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
 /**
- * Whoever is paid for the ride belonged to such a group on its day. Their drivers are found once, and with them their
- * rides, before anything is asked of each. The history is asked only of those whose group was ever changed; of the
- * others one look at all drivers is enough.
+ * Whoever is paid for the ride belonged to such a group on its day. Their drivers are found once, before anything is
+ * asked of each ride. The history is asked only of those whose group was ever changed; of the others one look at all
+ * drivers is enough.
  */
-const paidInGroup = (holds: (group: SQL) => SQL) => sql`(driver = any(array(${driversPaidTo(
-  sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`,
-)})) and case when driver in ${driversOfChangedGroup} then ${paidDriver(holds(onRideDay))} else true end)`;
+const paidInGroup = (holds: (group: SQL) => SQL, among = amongFew) =>
+  sql`(${among(sql`driver`, driversPaidTo(sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`))}
+    and case when driver in ${driversOfChangedGroup} then ${paidDriver(holds(onRideDay))} else true end)`;
 
 const questions = (amount: SQL) =>
   ({
-    open: sql`(not "isStorniert" and not leerfahrt and ${underWay})`,
+    open: isOpen(),
     waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
-      and waited."approvedBy" is null and waited.minutes > 0)`,
+      and ${sql.raw(notApproved('waited'))})`,
     receipt: sql`exists (select from protocol_expenses spent where spent.protocol = contracts.protocol
       and ${sql.raw(withoutReceipt('spent'))})`,
     kilometres: sql.raw(farFromPlan),
@@ -81,11 +88,14 @@ const toCredit: Sentences<typeof creditObstacles> = {
   ...questions(sql`gutschriftpreis`),
 };
 
+/** What is asked together with others, in the words that are quick beside them. */
+const together: Judge = { open: isOpen(amongHashed), group: paidInGroup(wrongGroup, amongHashed) };
+
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
-  const inTheWay = anyOf(list.flatMap(({ key, tone }) => (tone === 'red' ? (of[key] ?? []) : [])));
-  const asks = anyOf(
-    [of['open'], of['waiting'], of['receipt'], of['kilometres'], of['agreementAsked']].flatMap((it) => it ?? []),
-  );
+  const any = (keys: readonly ObstacleKey[]) =>
+    anyOf(keys.flatMap((key) => (of[key] === undefined ? [] : (together[key] ?? of[key]))));
+  const inTheWay = any(list.flatMap(({ key, tone }) => (tone === 'red' ? key : [])));
+  const asks = any(['open', 'waiting', 'receipt', 'kilometres', 'agreementAsked']);
   return {
     ...of,
     unbillable: inTheWay,
@@ -95,21 +105,25 @@ function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly
   };
 }
 
+const invoiceAnswers = answers(toInvoice, invoiceObstacles);
+const creditAnswers = answers(toCredit, creditObstacles);
+
 const yesOrNo = (holds: string): Judge => ({ true: sql.raw(holds), false: sql.raw(`not ${holds}`) });
 
-const judges: Readonly<Record<string, Judge>> = {
+const judges: Readonly<Record<string, Judge | ((values: readonly string[]) => SQL)>> = {
   billed: yesOrNo(standsOn('Rechnung')),
   credited: yesOrNo(standsOn('Gutschrift')),
-  invoiceObstacle: answers(toInvoice, invoiceObstacles),
-  creditObstacle: answers(toCredit, creditObstacles),
-  paidGroup: Object.fromEntries(
-    jobCategories.items.map(({ key, id }) => [key, paidInGroup((group) => sql`${group} = ${sql.raw(String(id))}`)]),
-  ),
+  invoiceObstacle: invoiceAnswers,
+  creditObstacle: creditAnswers,
+  paidGroup: (keys) => {
+    const ids = sql.param(jobCategories.items.filter((it) => keys.includes(it.key)).map((it) => it.id));
+    return paidInGroup((group) => sql`${group} = any(${ids}::bigint[])`);
+  },
 };
 
 /** Which contracts can be billed at once, which after a question and which not, as conditions over contracts. */
 export const verdictsOf = (type: InvoiceType) => {
-  const { ready, asked, unbillable } = judges[type === 'Rechnung' ? 'invoiceObstacle' : 'creditObstacle'] ?? {};
+  const { ready, asked, unbillable } = type === 'Rechnung' ? invoiceAnswers : creditAnswers;
   if (!ready || !asked || !unbillable) throw new Error(`nothing is known of what keeps contracts off a ${type}`);
   return { ready, asked, unbillable };
 };
@@ -126,10 +140,17 @@ export function isBilledAnew(type: InvoiceType): SQL {
 /** A rule of the business over the rows of a list; of several answers one must hold. */
 export function judgedSql({ items, judge, label }: Extract<Filter, { kind: 'judged' }>, asked: Asked): SQL {
   const values = items ? asked.values : [String(isTrue(asked))];
+  const of = judges[judge] ?? {};
+  const wrong = (value: string) => new BadFilter(`„${value}“ ist kein Wert des Filters „${label}“.`);
+  if (typeof of === 'function') {
+    const unknown = values.find((value) => !items?.some((it) => it.key === value));
+    if (unknown !== undefined) throw wrong(unknown);
+    return of(values);
+  }
   return anyOf(
     values.map((value) => {
-      const holds = judges[judge]?.[value];
-      if (!holds) throw new BadFilter(`„${value}“ ist kein Wert des Filters „${label}“.`);
+      const holds = of[value];
+      if (!holds) throw wrong(value);
       return holds;
     }),
   );

@@ -18,6 +18,7 @@ import { logArchiveIndexes, logIndexes } from './logIndexes.ts';
 import { mailLogIndexes } from './mailLogIndexes.ts';
 import { notificationIndexes } from './notificationIndexes.ts';
 import { priceIndexes } from './priceIndexes.ts';
+import { protocolExpenseIndexes, protocolWaitingIndexes } from './protocolEntryIndexes.ts';
 import { protocolIndexes } from './protocolIndexes.ts';
 import { redPlateRideIndexes } from './redPlateRideIndexes.ts';
 
@@ -41,12 +42,14 @@ const byPath = new Map<string, Indexes>([
   mailLogIndexes,
   notificationIndexes,
   priceIndexes,
+  protocolExpenseIndexes,
   protocolIndexes,
+  protocolWaitingIndexes,
   redPlateRideIndexes,
 ]);
 
 /** By which columns a resource is found and ordered quickly; entries by their record and their place in it. */
 export function indexesOf({ path, entryOf }: Resource): Indexes {
-  if (entryOf) return { indexes: [[entryOf.field, positionField, 'id']] };
-  return byPath.get(path) ?? {};
+  const own = byPath.get(path) ?? {};
+  return entryOf ? { ...own, indexes: [[entryOf.field, positionField, 'id']] } : own;
 }

@@ -30,5 +30,10 @@ export const preMailDetails = defineDetails({
     sort: 'createdAt',
     filter: { mailSend: 'false' },
   },
-  form: [{ title: 'Vorversand', rows: [['recipient'], ['protocol', 'contract'], ['translatedUStatus'], ['mailState', 'mailSend']] }],
+  form: [
+    {
+      title: 'Vorversand',
+      rows: [['recipient'], ['protocol', 'contract'], ['translatedUStatus'], ['mailState', 'mailSend']],
+    },
+  ],
 });

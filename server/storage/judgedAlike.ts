@@ -6,6 +6,9 @@ import { kmTolerance } from '../../src/domain/km/kmChip.ts';
 /** An expense whose receipt nobody has put into the protocol. */
 export const withoutReceipt = (expense: string): string => `${expense}."documentPicture" ->> 'file' is null`;
 
+/** A ride neither cancelled nor empty, whose protocol is not closed: the contract follows its state (R30). */
+export const underWay = `not "isStorniert" and not leerfahrt and abgeschlossen is not true`;
+
 /** A time of waiting that nobody has approved, so that it is not billed. */
 export const notApproved = (waiting: string): string => `${waiting}."approvedBy" is null and ${waiting}.minutes > 0`;
 

@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { creditObstacles, invoiceObstacles, type ObstacleKey } from '../../src/domain/billing/obstacles.ts';
 import type { Filter } from '../../src/domain/define/filter.ts';
-import { protocolStates } from '../../src/domain/protocol/choices/protocolStates.ts';
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { agreementHolds, asksWithoutAgreement } from './agreementHolds.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
-import { farFromPlan, notApproved, skipsTaxHere, withoutReceipt } from './judgedAlike.ts';
+import { farFromPlan, notApproved, skipsTaxHere, underWay, withoutReceipt } from './judgedAlike.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -24,17 +23,10 @@ const drafted = (type: InvoiceType, which = sql`true`) =>
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
         and document.invoice is null and document."cancelledBy" is null and ${which}))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
-const unfinished = protocolStates.items.map((it) => it.key).filter((it) => it !== 'CLOSED');
 /** For a list of nothing else: contracts are looked up by the few that are found. */
 const amongFew = (column: SQL, found: SQL) => sql`${column} = any(array(${found}))`;
 /** Beside other conditions: each contract is looked for among them by a hash, instead of comparing it with all. */
 const amongHashed = (column: SQL, found: SQL) => sql`${column} in (${found})`;
-/** The few protocols under way are found once, instead of asking for each contract's. */
-const protocolsUnderWay = sql`select id from protocols where "processState" = any(${sql.param(unfinished)}::text[])
-    union all select id from protocols where "processState" is null`;
-/** A ride whose protocol is not closed. */
-const isOpen = (among = amongFew) =>
-  sql`(not "isStorniert" and not leerfahrt and (protocol is null or ${among(sql`protocol`, protocolsUnderWay)}))`;
 const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
 const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
 /**
@@ -48,7 +40,7 @@ const paidInGroup = (holds: (group: SQL) => SQL, among = amongFew) =>
 
 const questions = (amount: SQL) =>
   ({
-    open: isOpen(),
+    open: sql.raw(`(${underWay})`),
     waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
       and ${sql.raw(notApproved('waited'))})`,
     receipt: sql`exists (select from protocol_expenses spent where spent.protocol = contracts.protocol
@@ -89,7 +81,7 @@ const toCredit: Sentences<typeof creditObstacles> = {
 };
 
 /** What is asked together with others, in the words that are quick beside them. */
-const together: Judge = { open: isOpen(amongHashed), group: paidInGroup(wrongGroup, amongHashed) };
+const together: Judge = { group: paidInGroup(wrongGroup, amongHashed) };
 
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
   const any = (keys: readonly ObstacleKey[]) =>

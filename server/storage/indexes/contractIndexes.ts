@@ -1,5 +1,5 @@
 import { contract } from '../../../src/domain/contract/contract.ts';
-import { farFromPlan } from '../judgedAlike.ts';
+import { farFromPlan, underWay } from '../judgedAlike.ts';
 import { standsOn } from '../standsOn.ts';
 import { defineIndexes } from './defineIndexes.ts';
 
@@ -70,6 +70,7 @@ export const contractIndexes = defineIndexes(contract, {
     { called: 'billed', holds: standsOn('Rechnung'), columns: ['id'] },
     { called: 'credited', holds: standsOn('Gutschrift'), columns: ['id'] },
     { called: 'far_from_plan', holds: farFromPlan, columns: ['id'] },
+    { called: 'under_way', holds: underWay, columns: ['id'] },
     { called: 'without_value', holds: 'auftragswert is null', columns: ['id'] },
     { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
     // What the nightly run looks through that takes names and plates away after their time.

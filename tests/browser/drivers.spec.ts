@@ -243,3 +243,28 @@ test('a PDF of more than 25 MB is refused before it is sent, and nothing typed i
   await expect(dialog.getByText('1 Seite')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
+
+test('several papers are chosen below the list and asked for one after the other @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
+  shows('D3 §3 documents upload');
+  const made = await given.driver();
+  const url = `/drivers/${String(made.id)}`;
+  const console = await signIn(undefined, `${url}?tab=dokumente`);
+  const { root } = console.record(url);
+  const chooser = page.waitForEvent('filechooser');
+  await root.getByRole('button', { name: /^Dateien hierher ziehen oder wählen/ }).press('Enter');
+  await (await chooser).setFiles([await photo('Gewerbe.jpg'), await photo('Meldung.jpg')]);
+  for (const [at, type] of ['Gewerbeanmeldung', 'Meldebescheinigung'].entries()) {
+    const dialog = page.getByRole('dialog', { name: `Neues Dokument (${String(at + 1)} von 2)` });
+    await expect(dialog.getByText('400 × 300 Pixel')).toBeVisible();
+    await dialog.getByRole('combobox', { name: /^Dokumentart/ }).click();
+    await page.getByRole('option', { name: type }).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+  }
+  await expect(root.getByRole('link', { name: 'Meldebescheinigung öffnen' })).toBeVisible();
+  await expect(root.getByRole('tab', { name: 'Dokumente 2 von 5' })).toBeVisible();
+});

@@ -7,7 +7,12 @@ import type { driver } from '../../domain/driver/driver.ts';
  */
 export type DriverDialogs = {
   readonly 'driver.password': { readonly name: string; readonly username: string; readonly password: string };
-  readonly 'driver.document': { readonly driver: string; readonly type: string | null };
+  readonly 'driver.document': {
+    readonly driver: string;
+    readonly type: string | null;
+    /** What was dropped or chosen already; one paper is asked after the other. */
+    readonly files: readonly File[];
+  };
   readonly 'driver.agreement': { readonly driver: string };
   readonly 'driver.agreementEnd': { readonly driver: string; readonly agreement: number };
   readonly 'driver.copy': { readonly paper: string };

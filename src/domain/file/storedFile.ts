@@ -52,6 +52,7 @@ export const isPicture = ({ contentType }: Pick<StoredFile, 'contentType'>): boo
 
 /** What people are told about a file that is not taken; the server and the control say the same. */
 export const fileTexts = {
+  dropPapers: 'Dateien hierher ziehen oder wählen: PDF, JPG, PNG, WebP bis 25 MB',
   missing: 'Bitte eine Datei wählen.',
   empty: 'Die Datei ist leer.',
   tooBig: 'Die Datei ist größer als 25 MB; bitte eine kleinere senden.',

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useList } from '../../api/records/queries.ts';
 import { useEntities } from '../../api/records/useEntities.ts';
@@ -7,8 +7,12 @@ import { labelOf } from '../../domain/choices/choices.ts';
 import { driverDocumentTypes } from '../../domain/driver/choices/driverDocumentTypes.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { driverDocument } from '../../domain/driver/driverDocument.ts';
+import { fileTexts } from '../../domain/file/storedFile.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { ErrorState } from '../../ui/display/ErrorState.tsx';
+import { Icon } from '../../ui/display/Icon.tsx';
+import { FileInput } from '../kit/fields/file/FileInput.tsx';
+import { useTakenFiles } from '../kit/fields/file/useTakenFiles.ts';
 import { DocumentState } from './DocumentState.tsx';
 import type { TabProps } from './driverTab.ts';
 import { ExpiredNote } from './ExpiredNote.tsx';
@@ -17,6 +21,8 @@ import { PaperName } from './PaperName.tsx';
 import { PaperPane } from './PaperPane.tsx';
 import { PaperRow } from './PaperRow.tsx';
 
+const papersField = { papers: true } as const;
+
 /** The papers of a driver: which there are, which are missing, how long they are valid and whether anybody looked. */
 export function DocumentsTab({ entity }: TabProps) {
   const { iris, isLoading, error, refetch } = useList(driverDocument, {
@@ -24,6 +30,11 @@ export function DocumentsTab({ entity }: TabProps) {
     order: 'type',
     itemsPerPage: 100,
   });
+  const take = (files: Iterable<File>) => {
+    const given = [...files];
+    if (given.length > 0) newPaper(entity['@id'], null, given);
+  };
+  const { isOver, takes } = useTakenFiles(take);
   const papers = useEntities(driverDocument, iris);
   const [chosenIri, setChosen] = useState<string | null>(null);
   const rows = driverDocumentTypes.items.flatMap((type) => papers.filter((it) => it.type === type.key));
@@ -55,7 +66,7 @@ export function DocumentsTab({ entity }: TabProps) {
       </p>
     );
   return (
-    <div className="overflow-x-auto p-5 @min-[480px]:p-8" onKeyDown={onKeyDown}>
+    <div {...takes} className="overflow-x-auto p-5 @min-[480px]:p-8" onKeyDown={onKeyDown}>
       <ExpiredNote driver={entity['@id']} papers={papers} />
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <h3 className="font-strong text-1">Dokumente</h3>
@@ -112,6 +123,7 @@ export function DocumentsTab({ entity }: TabProps) {
           })}
         </tbody>
       </table>
+      <DropRow isOver={isOver} onFiles={take} />
       {chosen && <PaperPane paper={chosen} holder={entity} onCheck={() => toggleChecked(chosen)} />}
     </div>
   );
@@ -127,6 +139,24 @@ function Upload({ driver, type: { key, label } }: { driver: string; type: Type }
   );
 }
 
-function newPaper(driver: string, type: string | null): void {
-  tools().dialog('driver.document', { driver, type });
+/** Where files are dropped or chosen; a drop anywhere on the tab does the same. */
+function DropRow({ isOver, onFiles }: { isOver: boolean; onFiles: (files: Iterable<File>) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <FileInput field={papersField} input={input} isMultiple onFiles={onFiles} />
+      <button
+        type="button"
+        onClick={() => input.current?.click()}
+        className={`flex min-h-13 w-full items-center gap-3 border-b border-line-subtle px-4 text-left text-11 text-2 ${isOver ? 'bg-selected text-1' : 'bg-sunken hover:bg-hover'}`}
+      >
+        <Icon name="upload" />
+        {fileTexts.dropPapers}
+      </button>
+    </>
+  );
+}
+
+function newPaper(driver: string, type: string | null, files: readonly File[] = []): void {
+  tools().dialog('driver.document', { driver, type, files });
 }

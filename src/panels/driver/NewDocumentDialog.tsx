@@ -17,8 +17,34 @@ import { useToday } from '../kit/useToday.ts';
 
 const paperField = { kind: 'file', label: 'Datei', papers: true } as const;
 
+/** New papers of a driver, one after the other where several files were dropped. */
+export default function NewDocumentDialog({ driver, type, files, close }: DialogProps<'driver.document'>) {
+  const [at, setAt] = useState(0);
+  const next = at + 1;
+  return (
+    <NewPaper
+      key={at}
+      driver={driver}
+      asked={type}
+      given={files[at]}
+      title={files.length > 1 ? `Neues Dokument (${String(next)} von ${String(files.length)})` : 'Neues Dokument'}
+      onSaved={() => (next < files.length ? setAt(next) : close())}
+      onClose={close}
+    />
+  );
+}
+
+interface NewPaperProps {
+  driver: string;
+  asked: string | null;
+  given: File | undefined;
+  title: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
 /** A new paper of a driver: what it is, the file, and until when it is valid. */
-export default function NewDocumentDialog({ driver, type: asked, close }: DialogProps<'driver.document'>) {
+function NewPaper({ driver, asked, given, title, onSaved, onClose }: NewPaperProps) {
   const today = useToday();
   const [type, setType] = useState(asked);
   const [validUntil, setValidUntil] = useState<string | null>(null);
@@ -37,7 +63,7 @@ export default function NewDocumentDialog({ driver, type: asked, close }: Dialog
       await create(driverDocument, { driver, type, file: iri, name: file?.fileName ?? label, validUntil } as Parameters<
         typeof create<typeof driverDocument>
       >[1]);
-      close();
+      onSaved();
       tools().notify.success('Fahrerdokument gespeichert', { detail: label });
     } catch (error) {
       setFault(objectionIn(error));
@@ -46,10 +72,10 @@ export default function NewDocumentDialog({ driver, type: asked, close }: Dialog
   };
   return (
     <Dialog
-      title="Neues Dokument"
+      title={title}
       icon="paperclip"
       size="s"
-      onClose={close}
+      onClose={onClose}
       primary={{ label: 'Speichern', run: () => void save(), busy, ...(reason !== undefined && { reason }) }}
     >
       <div className="flex flex-col gap-4 [--w-label:104px]">
@@ -66,6 +92,7 @@ export default function NewDocumentDialog({ driver, type: asked, close }: Dialog
           onProblem={setProblem}
           readOnly={false}
           filePath={driver}
+          given={given}
         />
       </div>
     </Dialog>

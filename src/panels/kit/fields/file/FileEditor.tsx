@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../../ui/display/Button.tsx';
 import { SendingBar } from '../../../../ui/display/SendingBar.tsx';
 import { textOf } from '../../textOf.ts';
@@ -22,12 +22,16 @@ export default function FileEditor(props: ControlProps) {
 type BoxProps = Pick<ControlProps, 'field' | 'value' | 'onChange' | 'onProblem' | 'readOnly'> & {
   /** Order number or address of the record that the file is uploaded for. */
   readonly filePath: string;
+  /** Dropped or chosen before, and sent at once. */
+  readonly given?: File | undefined;
 };
 
 /** The same outside of a form. */
-export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, filePath }: BoxProps) {
+export function FileBox({ field, value, onChange, onProblem, readOnly: isFixed, filePath, given }: BoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { part, problem, send, stop } = useUpload({ field, onChange, filePath, ...(onProblem && { onProblem }) });
+  const sendGiven = useEffectEvent(() => given && send([given]));
+  useEffect(() => sendGiven(), []);
   const { isOver, takes } = useTakenFiles(send);
   const iri = textOf(value);
   const box = useRef<HTMLDivElement>(null);

@@ -260,7 +260,7 @@ test('several papers are chosen below the list and asked for one after the other
   for (const [at, type] of ['Gewerbeanmeldung', 'Meldebescheinigung'].entries()) {
     const dialog = page.getByRole('dialog', { name: `Neues Dokument (${String(at + 1)} von 2)` });
     await expect(dialog.getByText('400 × 300 Pixel')).toBeVisible();
-    await dialog.getByRole('combobox', { name: /^Dokumentart/ }).click();
+    await dialog.getByRole('button', { name: /^Dokumentart/ }).click();
     await page.getByRole('option', { name: type }).click();
     await page.keyboard.press('Control+Enter');
     await expect(dialog).toBeHidden();

@@ -3,7 +3,17 @@
  * ours where there is no reference.
  */
 export type Figure = {
-  readonly part: 'api' | 'sql' | 'reports' | 'chains' | 'imports' | 'locks' | 'console' | 'controls' | 'uploads';
+  readonly part:
+    | 'api'
+    | 'sql'
+    | 'reports'
+    | 'chains'
+    | 'imports'
+    | 'locks'
+    | 'console'
+    | 'controls'
+    | 'uploads'
+    | 'documents';
   readonly name: string;
   readonly unit: string;
   readonly reference: number | null;

@@ -18,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   controls: async () => (await import('./controls/measure.ts')).measureControls,
   locks: async () => (await import('./locks/measure.ts')).measureLocks,
   imports: async () => (await import('./imports/measure.ts')).measureImports,
+  documents: async () => (await import('./documents/measure.ts')).measureDocuments,
   uploads: async () => (await import('./uploads/measure.ts')).measureUploads,
 };
 
@@ -45,7 +46,10 @@ const figures: Figure[] = [];
 for (const name of values.only?.split(',') ?? (values.short ? shortParts : Object.keys(parts))) {
   const part = parts[name];
   if (!part) throw new Error(`There is no part „${name}“; there are ${Object.keys(parts).join(', ')}.`);
-  figures.push(...(await (await part())({ orders: contracts, isShort: values.short, print })));
+  const found = await (await part())({ orders: contracts, isShort: values.short, print });
+  // What the parts after it may break off is not lost.
+  print(tableOf(found));
+  figures.push(...found);
 }
 
 const earlier =

@@ -49,7 +49,8 @@ export async function walk(
     }
     const looked = new Map<string, Explained>();
     for (const it of [...anew, ...again])
-      if (!looked.has(keyOf(it))) looked.set(keyOf(it), await explainedOften(pool, it, repeats));
+      if (!looked.has(keyOf(it)))
+        looked.set(keyOf(it), (await undefinedIfStopped(() => explainedOften(pool, it, repeats))) ?? stopped);
     const timeOf = (sent: readonly Statement[]) =>
       sent.reduce((sum, it) => sum + (looked.get(keyOf(it))?.milliseconds ?? 0), 0);
     const scans = new Set([...looked.values()].flatMap((it) => it.readWhole));
@@ -60,6 +61,7 @@ export async function walk(
 
 /** What takes longer is stopped and answered with 503. */
 const timeLimit = 15_000;
+const stopped: Explained = { milliseconds: timeLimit, readWhole: [] };
 
 async function undefinedIfStopped<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client, Json } from '../../harness/client.ts';
+import { openDataSet } from '../data/dataSet.ts';
+import { medianOf, type Figure, type Part } from '../figure.ts';
+import { serverOn } from '../serverOn.ts';
+
+const [contracts, rounds] = [1_000, 3];
+type Taken = Readonly<Record<'made' | 'completed' | 'filed', number>>;
+
+/**
+ * How long an invoice of 1,000 contracts takes to be made, to be completed, and until its file is there. It is
+ * cancelled afterwards, so that its contracts can be billed the next time.
+ */
+export const measureDocuments: Part = async ({ orders, print }) => {
+  const data = await openDataSet(orders, print);
+  try {
+    const taken = await serverOn(data, async ({ client }) => {
+      const billed = await billable(client);
+      print(`documents: an invoice of ${String(billed.length)} contracts`);
+      const runs: Taken[] = [];
+      for (let round = 0; round < rounds; round += 1) runs.push(await invoiced(client, billed));
+      return runs;
+    });
+    const figure = (name: string, key: keyof Taken, max: number): Figure => ({
+      part: 'documents',
+      name,
+      unit: 'ms',
+      reference: null,
+      ours: medianOf(taken.map((it) => it[key])),
+      aim: { max },
+    });
+    return [
+      figure(`invoice of ${String(contracts)} contracts: made`, 'made', 3_000),
+      figure('completed', 'completed', 300),
+      figure('its file there', 'filed', 10_000),
+    ];
+  } finally {
+    await data.stop();
+  }
+};
+
+/** Contracts of the customer who has most that nothing keeps off an invoice. */
+async function billable(client: Client): Promise<string[]> {
+  const { body } = await client.get('/api/contracts/invoice_overview?billed=false&testContract=false');
+  const owner = (body.groups as Json[]).toSorted((one, other) => other.ready - one.ready)[0];
+  const filter = `contractClientAddress=${String(owner.of)}&billed=false&testContract=false&invoiceObstacle=ready`;
+  const listed = await client.get(`/api/contracts?${filter}&itemsPerPage=${String(contracts)}&properties[]=id`);
+  return (listed.body['hydra:member'] as Json[]).map((it) => it['@id']);
+}
+
+async function invoiced(client: Client, billed: readonly string[]): Promise<Taken> {
+  const made = await timed(() => client.post('/api/invoices', { type: 'Rechnung', contracts: billed }));
+  const iri = made.body['@id'];
+  const completed = await timed(() => client.patch(iri, { invoiceCompleted: true }));
+  const filed = await timed(async () => {
+    for (;;) {
+      const answer = await client.get(iri);
+      if (!answer.body.documentInProgress) return answer;
+      await wait(50);
+    }
+  });
+  await timed(() => client.post('/api/invoices', { invoice: iri }));
+  return { made: made.took, completed: completed.took, filed: filed.took };
+}
+
+async function timed(ask: () => ReturnType<Client['get']>): Promise<{ took: number; body: Json }> {
+  const begun = performance.now();
+  const { status, body } = await ask();
+  if (status >= 300) throw new Error(JSON.stringify(body).slice(0, 500));
+  return { took: performance.now() - begun, body };
+}

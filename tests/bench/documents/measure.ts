@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Json } from '../../harness/client.ts';
-import { openDataSet } from '../data/dataSet.ts';
+import { openDataSet, type DataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
 import { serverOn } from '../serverOn.ts';
 
@@ -15,22 +15,23 @@ export const measureDocuments: Part = async ({ orders, print }) => {
   const data = await openDataSet(orders, print);
   try {
     const taken = await serverOn(data, async ({ client }) => {
-      const billed = await billable(client);
+      const found = await billable(client);
+      const billed = found.length < contracts ? [...found, ...(await copiesOf(found, data))] : found;
       print(`documents: an invoice of ${String(billed.length)} contracts`);
       const runs: Taken[] = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await invoiced(client, billed));
-      return runs;
+      return { runs, contracts: billed.length };
     });
     const figure = (name: string, key: keyof Taken, max: number): Figure => ({
       part: 'documents',
       name,
       unit: 'ms',
       reference: null,
-      ours: medianOf(taken.map((it) => it[key])),
+      ours: medianOf(taken.runs.map((it) => it[key])),
       aim: { max },
     });
     return [
-      figure(`invoice of ${String(contracts)} contracts: made`, 'made', 3_000),
+      figure(`invoice of ${String(taken.contracts)} contracts: made`, 'made', 3_000),
       figure('completed', 'completed', 300),
       figure('its file there', 'filed', 10_000),
     ];
@@ -39,13 +40,35 @@ export const measureDocuments: Part = async ({ orders, print }) => {
   }
 };
 
-/** Contracts of the customer who has most that nothing keeps off an invoice. */
-async function billable(client: Client): Promise<string[]> {
+/** Contracts of the customer who has most that nothing keeps off an invoice, as many as come on one. */
+async function billable(client: Client): Promise<readonly string[]> {
   const { body } = await client.get('/api/contracts/invoice_overview?billed=false&testContract=false');
   const owner = (body.groups as Json[]).toSorted((one, other) => other.ready - one.ready)[0];
   const filter = `contractClientAddress=${String(owner.of)}&billed=false&testContract=false&invoiceObstacle=ready`;
   const listed = await client.get(`/api/contracts?${filter}&itemsPerPage=${String(contracts)}&properties[]=id`);
-  return (listed.body['hydra:member'] as Json[]).map((it) => it['@id']);
+  const asked = (listed.body['hydra:member'] as Json[]).map((it) => it['@id']);
+  const plan = await client.post('/api/contracts/document_plan', { type: 'Rechnung', contracts: asked });
+  const documents = plan.body.documents as { readonly contracts: readonly string[] }[];
+  return documents.map((it) => it.contracts).toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/**
+ * No customer of the demo has so many at once: more like his first, which the next run finds again. They have no
+ * protocol.
+ */
+async function copiesOf([first = '', ...more]: readonly string[], { database }: DataSet): Promise<string[]> {
+  const { rows: known } = await database.pool.query<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+     where table_name = 'contracts' and is_generated = 'NEVER' and column_name not in ('id', 'auftragsnummer', 'protocol')`,
+  );
+  const names = known[0]?.names ?? '';
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into contracts (auftragsnummer, ${names})
+     select 'M' || lpad((c.id + n)::text, 9, '0'), ${names} from contracts c, generate_series(1, $2::int) n
+     where c.id = $1 order by n returning id`,
+    [Number(first.split('/').at(-1)), contracts - 1 - more.length],
+  );
+  return rows.map(({ id }) => `/api/contracts/${String(id)}`);
 }
 
 async function invoiced(client: Client, billed: readonly string[]): Promise<Taken> {

@@ -58,9 +58,8 @@ header .until{margin-left:auto;flex:none;font-weight:420}
 header span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 header svg{flex:none}
 main.wide{max-width:1032px;padding-bottom:0}
-.seg{display:flex;max-width:560px;margin:14px 0 12px;border:1px solid var(--border);border-radius:3px;overflow:hidden}
-.seg label{flex:1;display:flex;gap:5px;align-items:center;justify-content:center;min-height:44px;padding:0 8px;font-size:14px;color:var(--t2);cursor:pointer}
-.seg label+label{border-left:1px solid var(--border)}
+.seg{display:flex;flex-wrap:wrap;gap:1px;max-width:560px;background:var(--border);margin:14px 0 12px;border:1px solid var(--border);border-radius:3px;overflow:hidden}
+.seg label{flex:1 0 auto;display:flex;white-space:nowrap;background:var(--panel);gap:5px;align-items:center;justify-content:center;min-height:44px;padding:0 8px;font-size:14px;color:var(--t2);cursor:pointer}
 .seg input{position:absolute;opacity:0;pointer-events:none}
 .seg em{font-style:normal;font-size:12.5px;color:var(--t3)}
 .seg label:has(:checked){background:var(--chosen);color:var(--t1);font-weight:520}

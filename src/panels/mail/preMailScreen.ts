@@ -13,13 +13,20 @@ export const preMailScreen = extendResource<typeof preMail>('mails', {
   cells: {
     protocol: {
       flex: 0,
-      width: 132,
-      minWidth: 110,
+      width: 100,
+      minWidth: 90,
       watch: (it) => [it.protocol],
       text: ({ protocol: iri }) => {
         const { orderNumber, allUploadsDone } = readEntity(protocol, iri) ?? {};
         return [orderNumber, allUploadsDone === false ? 'Bilder fehlen noch' : ''].filter(Boolean).join(' · ');
       },
+    },
+    // "Abgeschlossen U4" in as little room as the badge takes elsewhere.
+    translatedUStatus: {
+      flex: 0,
+      width: 64,
+      minWidth: 60,
+      text: (it) => it.translatedUStatus?.split(' ').at(-1) ?? '',
     },
     contract: {
       heading: 'Fahrt',

@@ -21,7 +21,7 @@ export async function gatherPreMails(
   return new Map(
     rows.map((it) => {
       const { contract = null, processState = null } = found.get(idOf(protocol.path, it.protocol ?? '') ?? 0) ?? {};
-      return [it.id, { contract, translatedUStatus: labelOf(protocolStates, it.sentState ?? processState) }];
+      return [it.id, { contract, translatedUStatus: labelOf(protocolStates, it.sentState ?? processState) || null }];
     }),
   );
 }

@@ -253,7 +253,7 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('mail/wordings/keepWordings.ts', 'key', 'audience'),
     ...writtenBy('actions/emails/emails.ts', 'isChanged', 'wordingVersion'),
   },
-  mails: writtenBy('actions/mails/preMails.ts', 'protocol', 'mailSend', 'mail', 'mailState'),
+  mails: writtenBy('actions/mails/preMails.ts', 'protocol', 'mailSend', 'mail', 'mailState', 'sentState'),
   jobs: writtenBy(
     'jobs/jobRows.ts',
     'title',

@@ -23,10 +23,6 @@ const drafted = (type: InvoiceType, which = sql`true`) =>
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
         and document.invoice is null and document."cancelledBy" is null and ${which}))`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
-/** For a list of nothing else: contracts are looked up by the few that are found. */
-const amongFew = (column: SQL, found: SQL) => sql`${column} = any(array(${found}))`;
-/** Beside other conditions: each contract is looked for among them by a hash, instead of comparing it with all. */
-const amongHashed = (column: SQL, found: SQL) => sql`${column} in (${found})`;
 const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
 const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
 /**
@@ -34,8 +30,8 @@ const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, da
  * asked of each ride. The history is asked only of those whose group was ever changed; of the others one look at all
  * drivers is enough.
  */
-const paidInGroup = (holds: (group: SQL) => SQL, among = amongFew) =>
-  sql`(${among(sql`driver`, driversPaidTo(sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`))}
+const paidInGroup = (holds: (group: SQL) => SQL) =>
+  sql`(driver = any(array(${driversPaidTo(sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`)}))
     and case when driver in ${driversOfChangedGroup} then ${paidDriver(holds(onRideDay))} else true end)`;
 
 const questions = (amount: SQL) =>
@@ -80,12 +76,8 @@ const toCredit: Sentences<typeof creditObstacles> = {
   ...questions(sql`gutschriftpreis`),
 };
 
-/** What is asked together with others, in the words that are quick beside them. */
-const together: Judge = { group: paidInGroup(wrongGroup, amongHashed) };
-
 function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
-  const any = (keys: readonly ObstacleKey[]) =>
-    anyOf(keys.flatMap((key) => (of[key] === undefined ? [] : (together[key] ?? of[key]))));
+  const any = (keys: readonly ObstacleKey[]) => anyOf(keys.flatMap((key) => of[key] ?? []));
   const inTheWay = any(list.flatMap(({ key, tone }) => (tone === 'red' ? key : [])));
   const asks = any(['open', 'waiting', 'receipt', 'kilometres', 'agreementAsked']);
   return {

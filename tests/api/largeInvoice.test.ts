@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
+import { copiesOfContract } from '../harness/copiesOfContract.ts';
 import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 
 const { given, database, accounting, threeRides, made } = await invoiceDesk();
 await given.record('companies', company);
 const size = 300;
 
-/** So many rides of one customer, each like the first of `threeRides` with another number. */
-async function manyRides(): Promise<string[]> {
-  const { contracts } = await threeRides();
-  const [first = ''] = contracts;
-  const columns = await database.pool.query<{ names: string }>(
-    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-     where table_name = 'contracts' and is_generated = 'NEVER' and column_name not in ('id', 'auftragsnummer', 'protocol')`,
-  );
-  const names = columns.rows[0]?.names ?? '';
-  const { rows } = await database.pool.query<{ id: number }>(
-    `insert into contracts (auftragsnummer, ${names})
-     select '9' || lpad(n::text, 7, '0'), ${names} from contracts, generate_series(1, ${String(size)}) n
-     where id = $1 order by n returning id`,
-    [Number(first.split('/').at(-1))],
-  );
-  return rows.map(({ id }) => `/api/contracts/${String(id)}`);
-}
-
 test('a document of hundreds of contracts is made, built anew, completed and taken back as a whole', async () => {
-  const contracts = await manyRides();
+  const contracts = await copiesOfContract(database.pool, (await threeRides()).contracts[0] ?? '', size);
   const draft = await made(accounting, contracts);
   expect(draft.invoiceEntries).toHaveLength(size);
   expect(draft.invoiceEntries.map((it: Json) => it.contract)).toEqual(contracts);

@@ -50,7 +50,7 @@ export const contractFilters = {
     jobCategories.items.filter((it) => it.logistics),
   ),
   /** The group on the day of the ride of whoever is paid for it, by which credit notes are written. */
-  paidGroup: judged('Fahrergruppe', 'paidGroup', {
+  paidGroup: judged('Gruppe am Leistungstag', 'paidGroup', {
     fields: ['driver', 'bringdatum', 'gutschriftpreis'],
     items: jobCategories.items.filter((it) => it.credit),
   }),

@@ -30,10 +30,7 @@ export function DocumentsTab({ entity }: TabProps) {
     order: 'type',
     itemsPerPage: 100,
   });
-  const take = (files: Iterable<File>) => {
-    const given = [...files];
-    if (given.length > 0) newPaper(entity['@id'], null, given);
-  };
+  const take = (files: Iterable<File>) => newPaper(entity['@id'], null, [...files]);
   const { isOver, takes } = useTakenFiles(take);
   const papers = useEntities(driverDocument, iris);
   const [chosenIri, setChosen] = useState<string | null>(null);

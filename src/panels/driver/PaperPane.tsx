@@ -41,6 +41,7 @@ export function PaperPane({ paper, holder, onCheck }: PaperPaneProps) {
             <p className="text-2">Diese Kopie wird einzeln angesehen; jeder Blick wird vermerkt.</p>
           ) : file?.sizes && isPicture(file) ? (
             <img
+              draggable={false}
               src={file.sizes.medium}
               alt={`${label} ${holder.name ?? ''}`}
               className="max-h-[268px] max-w-full border border-line bg-[#fff] object-contain"

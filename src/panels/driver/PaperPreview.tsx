@@ -11,6 +11,7 @@ export function PaperPreview({ iri, label }: { iri: string; label: string }) {
   return (
     <a
       href={file.contentUrl}
+      draggable={false}
       target="_blank"
       rel="noreferrer"
       aria-label={`${label} öffnen`}
@@ -21,6 +22,7 @@ export function PaperPreview({ iri, label }: { iri: string; label: string }) {
         <img
           src={file.sizes.small}
           alt=""
+          draggable={false}
           className="size-full object-contain"
           onError={() => void freshFile(iri).catch(() => undefined)}
         />

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Json } from '../../harness/client.ts';
-import { openDataSet, type DataSet } from '../data/dataSet.ts';
+import { copiesOfContract } from '../../harness/copiesOfContract.ts';
+import { openDataSet } from '../data/dataSet.ts';
 import { medianOf, type Figure, type Part } from '../figure.ts';
 import { serverOn } from '../serverOn.ts';
 
@@ -16,7 +17,9 @@ export const measureDocuments: Part = async ({ orders, print }) => {
   try {
     const taken = await serverOn(data, async ({ client }) => {
       const found = await billable(client);
-      const billed = found.length < contracts ? [...found, ...(await copiesOf(found, data))] : found;
+      // No customer of the demo has so many at once: more like his first, which the next run finds again.
+      const more = await copiesOfContract(data.database.pool, found[0] ?? '', contracts - found.length);
+      const billed = [...found, ...more];
       print(`documents: an invoice of ${String(billed.length)} contracts`);
       const runs: Taken[] = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await invoiced(client, billed));
@@ -50,25 +53,6 @@ async function billable(client: Client): Promise<readonly string[]> {
   const plan = await client.post('/api/contracts/document_plan', { type: 'Rechnung', contracts: asked });
   const documents = plan.body.documents as { readonly contracts: readonly string[] }[];
   return documents.map((it) => it.contracts).toSorted((one, other) => other.length - one.length)[0] ?? [];
-}
-
-/**
- * No customer of the demo has so many at once: more like his first, which the next run finds again. They have no
- * protocol.
- */
-async function copiesOf([first = '', ...more]: readonly string[], { database }: DataSet): Promise<string[]> {
-  const { rows: known } = await database.pool.query<{ names: string }>(
-    `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-     where table_name = 'contracts' and is_generated = 'NEVER' and column_name not in ('id', 'auftragsnummer', 'protocol')`,
-  );
-  const names = known[0]?.names ?? '';
-  const { rows } = await database.pool.query<{ id: number }>(
-    `insert into contracts (auftragsnummer, ${names})
-     select 'M' || lpad((c.id + n)::text, 9, '0'), ${names} from contracts c, generate_series(1, $2::int) n
-     where c.id = $1 order by n returning id`,
-    [Number(first.split('/').at(-1)), contracts - 1 - more.length],
-  );
-  return rows.map(({ id }) => `/api/contracts/${String(id)}`);
 }
 
 async function invoiced(client: Client, billed: readonly string[]): Promise<Taken> {

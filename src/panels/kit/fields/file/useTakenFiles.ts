@@ -5,11 +5,14 @@ export function useTakenFiles(onFiles: (files: Iterable<File>) => void) {
   const [isOver, setOver] = useState(false);
   const takes = {
     onDrop(event: DragEvent) {
-      event.preventDefault();
       setOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
       onFiles(event.dataTransfer.files);
     },
     onDragOver(event: DragEvent) {
+      // A tab of the dock or a text is dragged across as well.
+      if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       setOver(true);
     },

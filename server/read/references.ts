@@ -30,7 +30,13 @@ export async function loadReferences(
     for (const it of loaded)
       for (const [iri, record] of it.records)
         found.set(iri, embeddedOf(record, { iri, target: it.target, picked: it.fields }));
-    const deeper = loaded.flatMap((it) => referredIn(it.target, [...it.records.values()], it.fields));
+    const deeper = loaded.flatMap(({ target, records: picked, fields: names }) =>
+      referredIn(
+        target,
+        [...picked.values()],
+        names.filter((it) => target.fields[it]?.pickedAsAddress !== true),
+      ),
+    );
     wanted = deeper.map((it) => ({
       ...it,
       values: it.values.flat().filter((iri) => typeof iri === 'string' && !found.has(iri)),
@@ -88,8 +94,8 @@ function withInner(path: string, iri: string, loaded: EmbeddedByIri): unknown {
   const whole: Record<string, unknown> = {};
   for (const key of Object.keys(item)) {
     const value = item[key];
-    const { kind, addressOnly } = target.fields[key] ?? {};
-    if (addressOnly) whole[key] = value;
+    const { kind, addressOnly, pickedAsAddress } = target.fields[key] ?? {};
+    if (addressOnly || pickedAsAddress) whole[key] = value;
     else if (kind === 'reference') whole[key] = typeof value === 'string' ? (loaded.get(value) ?? value) : null;
     else if (kind === 'references')
       whole[key] = Array.isArray(value) ? value.map((it: string) => loaded.get(it) ?? it) : [];

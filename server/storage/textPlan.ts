@@ -84,7 +84,8 @@ function draftOf(
     const column = field.aliasOf ?? name;
     const json = keptJson(resource, column);
     if (json === undefined) return undefined;
-    const to: Resource | undefined = isReference(field) && !isLast ? resourceByPath(field.to ?? '') : undefined;
+    const isAddress = isLast || (!isAsked && field.pickedAsAddress === true);
+    const to: Resource | undefined = isReference(field) && !isAddress ? resourceByPath(field.to ?? '') : undefined;
     if (to) {
       kept.set(name, json);
       referring.push({ name, column, isList: field.kind === 'references', to });

@@ -16,6 +16,23 @@ test('a protocol is read by its address, and found by the number of its order', 
   expect((await dispo.get('/api/protocols.json?orderNumber=00000000')).body).toEqual([]);
 });
 
+test('wherever a protocol is named, its order, its files and its state are named with it', async () => {
+  shows('D2 §3 Pre-dispatch mail');
+  const { iri, order } = await begun({
+    sendProtocolToContractContact: true,
+    pickupLocation: { ort: 'Köln', anspr1email: 'ab@hof.example' },
+  });
+  await change(iri, { processState: 'CLOSED' });
+  const named = { '@id': iri, contract: order, allUploadsDone: true, translatedUStatus: 'Abgeschlossen U4' };
+  expect((await read(order)).protocol).toMatchObject(named);
+  const id = String(iri.split('/').at(-1));
+  for (const list of [`contracts.json?id[]=${String(order.split('/').at(-1))}`, `mails.json?protocol=${id}`]) {
+    const { body } = await dispo.get(`/api/${list}`);
+    expect(body.map((it: Json) => it.protocol)).toEqual(body.map(() => expect.objectContaining(named)));
+    expect(body).not.toEqual([]);
+  }
+});
+
 test('protocols are found by every filter that document 3 names', async () => {
   shows('D3 §2 protocols');
   const { given } = system;

@@ -47,6 +47,8 @@ export type FieldOptions = {
   readonly createOnly?: boolean;
   /** Sent as the address alone, where what it leads to would be too much or leads back. */
   readonly addressOnly?: boolean;
+  /** The same where its record travels inside another one: what it leads to is most often that other one. */
+  readonly pickedAsAddress?: boolean;
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
   /** A reference that is also written as an object with parts of its record, which are taken for this option. */

@@ -11,6 +11,7 @@ export const protocol = defineNoun({
   represent: (it) => it.orderNumber ?? 'Protokoll',
   pick: [
     'orderNumber',
+    'contract',
     'processState',
     'status',
     'mailSend',

@@ -78,8 +78,7 @@ for (const role of ['personal', 'office_l2'] as const)
     const { root } = console.record(url);
     await root.getByRole('tab', { name: 'Registrierungsdaten' }).click();
     await expect(root.getByText('Haben Sie ein Gewerbe angemeldet?')).toBeVisible();
-    await root.getByRole('button', { name: 'Weitere Befehle' }).press('Enter');
-    await page.getByRole('menuitem', { name: /^Nutzer aktivieren/ }).press('Enter');
+    await root.getByRole('button', { name: /^Nutzer aktivieren/ }).press('Enter');
     const question = console.dialogNamed('Nutzer aktivieren');
     await expect(question).toContainText('Für den Fahrer wurde keine Gruppe ausgewählt');
     await expect(question).toContainText('Fehlende Pflichtdokumente: Führerschein, Gewerbeanmeldung');
@@ -91,6 +90,9 @@ for (const role of ['personal', 'office_l2'] as const)
     await expect(account).toContainText(/Das Passwort lautet [A-Za-z2-9]{10}\. Es wird nur jetzt angezeigt\./);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
+    await expect(root.getByText('Diesen Bewerber gibt es hier nicht mehr')).toBeVisible();
+    await expect(root.getByText('Er ist inzwischen als Fahrer aktiviert oder wurde gelöscht.')).toBeVisible();
+    await expect(root.getByRole('button', { name: 'Tab schließen' })).toBeFocused();
     expect(await given.stored(applicant)).toMatchObject({ approved: true, active: true, mitarbeiter: '1' });
   });
 

@@ -12,6 +12,8 @@ export type Title = {
   readonly many: string;
   readonly rows?: string;
   readonly heading?: string;
+  /** Why one that stood here does so no longer, where that may be something else than its deletion. */
+  readonly left?: string;
 };
 
 export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete';

@@ -9,6 +9,7 @@ import { related } from '../kit/related/related.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { AbsenceNote } from './AbsenceNote.tsx';
+import { ActivateButton } from './ActivateButton.tsx';
 import type { TabProps } from './driverTab.ts';
 
 const absences = related({
@@ -48,6 +49,7 @@ export const driverScreen = extendResource<typeof driver>('drivers', {
     holdsTab('driver'),
   ],
   badges: AbsenceNote,
+  actions: ActivateButton,
   tellSaved: (saved) => {
     tools().notify.success('Erfolgreich bearbeitet', { detail: saved.name ?? '' });
     if (!saved.gruppe) tools().notify.warning('Für den Fahrer wurde keine Gruppe ausgewählt');

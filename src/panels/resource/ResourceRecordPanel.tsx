@@ -36,7 +36,14 @@ type Shown = { readonly resource: Resource; readonly iri: string | null; readonl
 
 /** A record of a resource, as its definition and its screen say. */
 export function ResourceRecord({ resource, iri, query }: Shown) {
-  const { badges: Badges, isLocked, isFinal, tellSaved: told, failedText } = screenOf(resource.path) ?? {};
+  const {
+    badges: Badges,
+    actions: Actions,
+    isLocked,
+    isFinal,
+    tellSaved: told,
+    failedText,
+  } = screenOf(resource.path) ?? {};
   const place = useFormPlace();
   const record = useRecordForm({
     resource,
@@ -65,7 +72,12 @@ export function ResourceRecord({ resource, iri, query }: Shown) {
         name,
         badges: Badges && entity && <Badges entity={entity} />,
         aside: iri !== null && entity && <LastChange iri={iri} />,
-        actions: iri !== null && <RecordMenu iri={iri} place={`${resource.path}.toolbar`} />,
+        actions: iri !== null && (
+          <>
+            {Actions && entity && <Actions entity={entity} />}
+            <RecordMenu iri={iri} place={`${resource.path}.toolbar`} />
+          </>
+        ),
       }}
       tabs={[...tabs, ...history]}
       asked={query.get('tab')}

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
 import type { Title } from '../../../domain/define/noun.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { EmptyState } from '../../../ui/display/EmptyState.tsx';
 import { ErrorState } from '../../../ui/display/ErrorState.tsx';
 import { Skeleton } from '../../../ui/display/Skeleton.tsx';
+import { useHasDialog } from '../../../ui/overlays/openDialogs.ts';
 import { LostInput, type LostLine } from '../form/lostInput.tsx';
 import { recordWords } from './recordWords.ts';
 
@@ -19,11 +21,23 @@ interface RecordGoneProps {
 /** Somebody deleted the record while it was open here. */
 export function RecordGone({ title, lost, onClose }: RecordGoneProps) {
   const { gone } = recordWords(title);
+  const box = useRef<HTMLDivElement>(null);
+  const hasDialog = useHasDialog();
+  useEffect(() => {
+    if (hasDialog) return undefined;
+    // What had the keyboard may have gone with the record, also below a dialog that has only now been closed.
+    const timer = window.setTimeout(() => {
+      if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+    });
+    return () => window.clearTimeout(timer);
+  }, [hasDialog]);
   return (
-    <EmptyState title={gone.title} actions={closing(onClose)}>
-      {gone.why}
-      <LostInput lines={lost} />
-    </EmptyState>
+    <div ref={box} className="flex h-full min-h-0 flex-1 flex-col">
+      <EmptyState title={gone.title} actions={closing(onClose)}>
+        {gone.why}
+        <LostInput lines={lost} />
+      </EmptyState>
+    </div>
   );
 }
 

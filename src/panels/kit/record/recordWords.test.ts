@@ -9,4 +9,9 @@ test('a record that cannot be shown is spoken of in its gender', () => {
   expect(recordWords({ one: 'Protokoll', gender: 'n' }).unknown.why).toBe(
     'Es wurde gelöscht, oder die Adresse stimmt nicht.',
   );
+  const left = 'Er ist inzwischen als Fahrer aktiviert oder wurde gelöscht.';
+  const words = recordWords({ one: 'Bewerber', gender: 'm', left });
+  expect([words.gone, words.unknown]).toEqual(
+    Array(2).fill({ title: 'Diesen Bewerber gibt es hier nicht mehr', why: left }),
+  );
 });

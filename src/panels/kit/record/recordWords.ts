@@ -7,17 +7,12 @@ const words = {
 } as const;
 
 /** What is said in place of a record that cannot be shown. */
-export function recordWords({ one, gender }: Pick<Title, 'one' | 'gender'>) {
+export function recordWords({ one, gender, left }: Pick<Title, 'one' | 'gender' | 'left'>) {
   const { the, this: demonstrative, it } = words[gender];
+  const title = `${demonstrative} ${one} gibt es ${left === undefined ? '' : 'hier '}nicht mehr`;
   return {
-    gone: {
-      title: `${demonstrative} ${one} gibt es nicht mehr`,
-      why: `${it} wurde gelöscht, während das Formular hier offen war.`,
-    },
-    unknown: {
-      title: `${demonstrative} ${one} gibt es nicht mehr`,
-      why: `${it} wurde gelöscht, oder die Adresse stimmt nicht.`,
-    },
+    gone: { title, why: left ?? `${it} wurde gelöscht, während das Formular hier offen war.` },
+    unknown: { title, why: left ?? `${it} wurde gelöscht, oder die Adresse stimmt nicht.` },
     failed: `${the} ${one} konnte nicht geladen werden`,
     waiting: `${one} wird geladen`,
   };

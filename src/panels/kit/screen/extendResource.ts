@@ -52,6 +52,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly isFinal?: (entity: Entity<R>) => boolean;
   /** Marks beside the name of a record. */
   readonly badges?: ComponentType<{ entity: Entity<R> }>;
+  /** What is done with it so often that it stands beside its menu as a button. */
+  readonly actions?: ComponentType<{ entity: Entity<R> }>;
   /** How columns of the list differ from what the definition says. */
   readonly cells?: { readonly [name in FieldOf<R>]?: Partial<GridColumn<R>> };
   /** Fields that the cells show something of besides their own. */

@@ -25,26 +25,24 @@ type Props = EditorProps & {
   readonly onClose: () => void;
 };
 
-/** Floats below its chip and changes one filter at once; Esc and Enter close it, and so does Tab beyond its ends. */
+/**
+ * Floats below its chip and changes one filter at once; Enter closes it with what was typed, and so does Tab beyond its
+ * ends; Esc without.
+ */
 export function FilterEditor({ resource, definition, anchor, onClose, ...editor }: Props) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
     const leave = (event: KeyboardEvent) => {
-      if (element && leadsOut(element, event)) {
-        event.preventDefault();
-        return onClose();
-      }
-      if (
-        event.key !== 'Escape' &&
-        !(
-          event.key === 'Enter' &&
-          event.target instanceof HTMLInputElement &&
-          event.target.getAttribute('role') !== 'combobox'
-        )
-      )
-        return;
+      const { key, target } = event;
+      const isDone =
+        (element && leadsOut(element, event)) ||
+        (key === 'Enter' && target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox');
+      if (!isDone && key !== 'Escape') return;
+      event.preventDefault();
       event.stopPropagation();
+      // A day or figure is taken when its field is left, which closing alone would not tell it.
+      if (isDone && target instanceof HTMLElement) target.blur();
       onClose();
     };
     element?.addEventListener('keydown', leave);

@@ -187,8 +187,14 @@ test('mails, events of the app and the history of the order stand in their tabs 
   for (const title of ['U-Mails', 'Alle Mails'])
     await expect(record.root.getByRole('heading', { name: title })).toBeVisible();
   await expect(record.root.getByText('Keine Mail-Logs gefunden').first()).toBeVisible();
+  await given.changed(protocol, { mileageOnSubmit: 18_412 });
   await page.goto(`${url}?tab=historie`);
-  await expect(record.root.getByRole('table', { name: 'Historie' }).getByRole('row').first()).toBeVisible();
+  const history = record.root.getByRole('table', { name: 'Historie' });
+  await expect(history.getByRole('row').first()).toBeVisible();
+  await expect(history.getByText('Kilometerstand bei Abholung')).toHaveCount(0);
+  await expect(record.root.getByRole('button', { name: 'Historie, weitere Tabs' })).toBeFocused();
+  await record.root.getByRole('radio', { name: 'Protokoll' }).check();
+  await expect(history.getByText(/Kilometerstand bei Abholung/)).toBeVisible();
 });
 
 test('tabs are accessible, and another order is found by its number @thorough', async ({ signIn, given, page }) => {

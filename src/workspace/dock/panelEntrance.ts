@@ -7,6 +7,8 @@ const required = '[data-field] input[aria-required="true"]';
  */
 const field =
   '[data-field] :is(input:not([type="checkbox"], [type="radio"]), textarea, button[aria-haspopup="listbox"]):enabled:not([readonly])';
+/** The chosen tab of a record, or the menu in which it stands. */
+const chosenTab = '[role="tab"][aria-selected="true"], [role="tablist"] + [aria-haspopup="menu"]';
 const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
 
 /**
@@ -16,10 +18,9 @@ const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
 export function panelEntrance(panel: HTMLElement): HTMLElement | null {
   if (panel.querySelector('[role="status"].waiting')) return null;
   const find = (selector: string) =>
-    [...panel.querySelectorAll<HTMLElement>(selector)].find((it) => it.checkVisibility()) ?? null;
+    [...panel.querySelectorAll<HTMLElement>(selector)].find((it) => it.checkVisibility({ visibilityProperty: true })) ??
+    null;
   if (find('.ag-root') && !find('[data-cover]')) return rowEntrance(panel);
   const empty = [...panel.querySelectorAll<HTMLInputElement>(required)].find((it) => it.value === '');
-  return (
-    find('[data-autofocus]') ?? find('[role="tab"][aria-selected="true"]') ?? empty ?? find(field) ?? find(anything)
-  );
+  return find('[data-autofocus]') ?? find(chosenTab) ?? empty ?? find(field) ?? find(anything);
 }

@@ -1,8 +1,6 @@
 import type { Entity } from '../../../api/records/entities.ts';
-import { contract } from '../../../domain/contract/contract.ts';
 import type { FieldOf } from '../../../domain/define/row.ts';
 import type { protocol } from '../../../domain/protocol/protocol.ts';
-import { historyTab } from '../../kit/record/historyTab.tsx';
 import { SkeletonRows } from '../../../ui/display/Skeleton.tsx';
 import { late } from '../../kit/late.tsx';
 import type { RecordTab } from '../../kit/record/recordTab.ts';
@@ -12,6 +10,7 @@ import { ComplaintsTab } from './tabs/ComplaintsTab.tsx';
 import { DamagesTab } from './tabs/DamagesTab.tsx';
 import { DrivingTab } from './tabs/DrivingTab.tsx';
 import { EquipmentTab } from './tabs/EquipmentTab.tsx';
+import { HistoryTab } from './tabs/HistoryTab.tsx';
 import { ExpensesTab } from './tabs/ExpensesTab.tsx';
 import { ImagesTab } from './tabs/ImagesTab.tsx';
 import { SignaturesTab } from './tabs/SignaturesTab.tsx';
@@ -100,7 +99,7 @@ export function protocolTabs(entity: Protocol | undefined): readonly RecordTab[]
       content: entity && <AppEventsTab protocol={entity} />,
       ...counted(entity?.additionalProperties?.appEvents),
     },
-    historyTab(contract, entity?.contract ?? ''),
+    { key: 'historie', label: 'Historie', holds: 'free', content: entity && <HistoryTab protocol={entity} /> },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../../../api/definitions.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../api/apiErrors.ts';
 import { useAnyEntity } from '../../../../api/records/entities.ts';
 import { useChangedFields, useHistory } from '../../../../api/records/queries.ts';
@@ -16,12 +16,20 @@ import { historyActs, namedIn, type SpokenTogether } from './historyActs.ts';
 import { logsFailed } from './logsFailed.ts';
 import { useLogPages } from './logPages.ts';
 
+type HistoryLogProps = {
+  readonly noun: Noun;
+  readonly iri: string;
+  readonly together?: readonly SpokenTogether[];
+  /** In front of the choice of a field. */
+  readonly start?: ReactNode;
+};
+
 /**
  * Who changed what on a record, newest first, one line for each act; loaded only once somebody looks. No list inside a
  * record (`RelatedLog`): the history is a call of each resource, not one of its own, and an act joins several of its
  * rows into one sentence.
  */
-export function HistoryLog({ noun, iri, together }: { noun: Noun; iri: string; together?: readonly SpokenTogether[] }) {
+export function HistoryLog({ noun, iri, together, start }: HistoryLogProps) {
   const resource = definitionOf({ path: noun.path });
   const { page, perPage, pager } = useLogPages();
   const [field, setField] = useState<string | null>(null);
@@ -40,7 +48,8 @@ export function HistoryLog({ noun, iri, together }: { noun: Noun; iri: string; t
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-18 flex-none items-center gap-3 border-b border-line-subtle px-6">
-        <span className="text-11 text-2">Feld</span>
+        {start}
+        <span className={`text-11 text-2 ${start ? 'ml-6' : ''}`}>Feld</span>
         <SelectField
           label="Historie nach Feld"
           value={field}

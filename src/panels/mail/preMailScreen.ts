@@ -12,9 +12,7 @@ export const preMailScreen = extendResource<typeof preMail>('mails', {
   bar: MailServerNote,
   cells: {
     protocol: {
-      flex: 0,
-      width: 100,
-      minWidth: 90,
+      minWidth: 96,
       watch: (it) => [it.protocol],
       text: ({ protocol: iri }) => {
         const { orderNumber, allUploadsDone } = readEntity(protocol, iri) ?? {};

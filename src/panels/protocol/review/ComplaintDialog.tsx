@@ -65,7 +65,7 @@ export function ComplaintDialog({ parts, fault, onDecide, onClose }: ComplaintDi
         ...(!hasKinds && { reason: 'Es gibt keine Art.' }),
       }}
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 [--w-label:140px]">
         {error && (
           <Note tone="danger" title="Die Arten konnten nicht geladen werden.">
             {messageOf(error)}

@@ -65,12 +65,11 @@ export function DamageDialog({ protocol: it, pair, missed, onClose }: DamageDial
   return (
     <Dialog
       title="Schaden erfassen"
-      subtitle={pair?.label}
+      subtitle={[pair?.label, isFromPickup ? 'bei Abholung' : 'neu bei Zustellung'].filter(Boolean).join(' · ')}
       icon="car"
       size="s"
       onClose={onClose}
       primary={{ label: 'Schaden erfassen', run: () => void save(), busy, ...(reason !== undefined && { reason }) }}
-      status={isFromPickup ? 'bei Abholung' : 'neu bei Zustellung'}
     >
       <div className="flex flex-col gap-4 [--w-label:92px]">
         <Field label="Schaden" required error={fault}>

@@ -45,7 +45,7 @@ export function LaneFoot({ protocol: it, open, ...on }: LaneFootProps) {
         className="num ml-auto min-w-0 truncate text-11 text-2 @max-[760px]:hidden"
       >
         {found &&
-          (found.message ??
+          (inShort(found.message) ??
             (count === 1 ? 'danach Versand an 1 Empfänger' : `danach Versand an ${String(count)} Empfänger`))}
       </span>
       <Button icon="send" hotkey="v" reason={found?.message ?? undefined} onClick={on.onSend}>
@@ -53,4 +53,9 @@ export function LaneFoot({ protocol: it, open, ...on }: LaneFootProps) {
       </Button>
     </footer>
   );
+}
+
+/** A sentence that goes on to say why is cut there: the whole of it stands in the tip. */
+function inShort(message: string | null): string | null {
+  return message?.split(':')[0] ?? null;
 }

@@ -53,7 +53,7 @@ function Badges({ protocol, ride }: { protocol: Protocol; ride: Ride }) {
     <>
       <UBadge status={status} isReturn={isReturn} meaning={protocolBadge(status, isReturn ? 'return' : 'main').label} />
       {ride?.licensePlate && (
-        <span className="hidden @min-[560px]:block">
+        <span className="hidden @min-[620px]:block">
           <Plate>{displayPlate(ride.licensePlate)}</Plate>
         </span>
       )}

@@ -18,11 +18,11 @@ import { ComplaintCourse } from './ComplaintCourse.tsx';
 import { useCourses } from './useCourses.ts';
 
 const columns: readonly EntryColumn[] = [
-  { key: 'complaint', width: 124, grow: 1 },
-  { key: 'description', width: 120, grow: 2 },
+  { key: 'complaint', width: 150, grow: 3 },
+  { key: 'description', width: 94, grow: 2 },
   { key: 'component', heading: 'Schaden an', width: 92, grow: 1 },
   { key: 'createdAt', heading: 'Stand', width: 96, readOnly: true, face: State },
-  { key: 'reporter', width: 92, grow: 1 },
+  { key: 'reporter', width: 92 },
   { key: 'updatedAt', width: 122, readOnly: true },
 ];
 

@@ -22,8 +22,8 @@ export function DamagesTab() {
   const [location, setLocation] = useState('front');
   const columns: readonly EntryColumn[] = [
     { key: 'sortOrder', width: 38 },
-    { key: 'damage', width: 90, grow: 1 },
-    { key: 'location', width: 90 },
+    { key: 'damage', width: 96, grow: 2 },
+    { key: 'location', width: 84 },
     {
       key: 'component',
       width: 104,

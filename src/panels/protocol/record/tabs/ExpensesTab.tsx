@@ -13,13 +13,13 @@ const columns: readonly EntryColumn[] = [
   { key: 'type', width: 100, grow: 1 },
   {
     key: 'description',
-    width: 72,
+    width: 64,
     grow: 1,
     isOff: ({ type }) => choiceOf(expenseTypes, String(type))?.requiresText !== true,
   },
   { key: 'amount', width: 76 },
-  { key: 'documentPicture.file', heading: 'Beleg', width: 116, face: FileFace },
-  { key: 'paymentType', width: 112 },
+  { key: 'documentPicture.file', heading: 'Beleg', width: 106, face: FileFace },
+  { key: 'paymentType', width: 132 },
   { key: 'userId', heading: 'Ausgelegt von', width: 84, grow: 1 },
 ];
 

@@ -30,7 +30,7 @@ export function SignatureBlock({ of: role, place }: { of: Role; place: string })
         <span className="min-w-0 truncate text-11 font-text text-3">{place}</span>
         <Undone role={role} />
       </h3>
-      <div className="grid gap-5 p-5 @min-[520px]:grid-cols-[176px_minmax(0,1fr)]">
+      <div className="grid gap-5 p-5 @min-[520px]:grid-cols-[140px_minmax(0,1fr)] @min-[600px]:grid-cols-[176px_minmax(0,1fr)]">
         {isAlternative ? (
           <Signed
             key="photo"

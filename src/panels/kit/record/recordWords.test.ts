@@ -11,7 +11,6 @@ test('a record that cannot be shown is spoken of in its gender', () => {
   );
   const left = 'Er ist inzwischen als Fahrer aktiviert oder wurde gelöscht.';
   const words = recordWords({ one: 'Bewerber', gender: 'm', left });
-  expect([words.gone, words.unknown]).toEqual(
-    Array(2).fill({ title: 'Diesen Bewerber gibt es hier nicht mehr', why: left }),
-  );
+  for (const said of [words.gone, words.unknown])
+    expect(said).toEqual({ title: 'Diesen Bewerber gibt es hier nicht mehr', why: left });
 });

@@ -1,6 +1,7 @@
 import type { ICellRendererComp, ICellRendererParams } from 'ag-grid-community';
 import { createElement, type ComponentType } from 'react';
 import { renderToDom } from './renderToDom.ts';
+import { takeOver } from './takeOver.ts';
 import type { CellProps, GridColumn } from './gridColumn.ts';
 import type { GridRow } from './useGridRows.ts';
 
@@ -33,9 +34,7 @@ export class DomCell implements ICellRendererComp<GridRow> {
     const { drawn } = this;
     if (drawn && drawn.data === next.data && drawn.draw === next.draw && drawn.text === next.text) return true;
     this.drawn = next;
-    const element = renderCell(next);
-    this.element.replaceWith(element);
-    this.element = element;
+    this.element = takeOver(this.element, renderCell(next));
     return true;
   }
 }

@@ -47,3 +47,21 @@ test('without an error it is', () => {
   layOut();
   expect(hovered()).toBe('visible');
 });
+
+test('nothing explains itself to a pointer that has not moved since it was pressed', () => {
+  layOut();
+  render(
+    <>
+      <button type="button" data-tip="Adresse suchen" />
+      <TooltipLayer />
+    </>,
+  );
+  const tips = (clientX: number) => {
+    fireEvent.pointerOver(screen.getByRole('button'), { clientX, clientY: 310 });
+    act(() => void vi.advanceTimersByTime(1_000));
+    return screen.queryAllByRole('tooltip', { hidden: true }).length;
+  };
+  fireEvent.pointerDown(document.body, { clientX: 410, clientY: 310 });
+  expect(tips(410)).toBe(0);
+  expect(tips(411)).toBe(1);
+});

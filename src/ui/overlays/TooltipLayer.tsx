@@ -42,8 +42,16 @@ export function TooltipLayer() {
       current = undefined;
       setTip(undefined);
     };
+    // Whoever presses gets what he asked for: what comes to lie under the resting pointer then explains itself to nobody.
+    let pressed: MouseEvent | undefined;
+    const press = (event: MouseEvent) => {
+      pressed = event;
+      hide();
+    };
+    const isResting = (event: Event) =>
+      event instanceof MouseEvent && event.clientX === pressed?.clientX && event.clientY === pressed.clientY;
     const show = (event: Event) => {
-      const next = tipOf(event.target);
+      const next = isResting(event) ? undefined : tipOf(event.target);
       if (next?.anchor === current?.anchor) return;
       hide();
       if (!next) return;
@@ -58,7 +66,7 @@ export function TooltipLayer() {
     document.addEventListener('pointerover', show, options);
     document.addEventListener('focusin', show, options);
     document.addEventListener('focusout', hide, options);
-    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('pointerdown', press, options);
     document.addEventListener('scroll', hide, options);
     document.addEventListener('keydown', hideOnKey, options);
     document.documentElement.addEventListener('pointerleave', hide);
@@ -67,7 +75,7 @@ export function TooltipLayer() {
       document.removeEventListener('pointerover', show, options);
       document.removeEventListener('focusin', show, options);
       document.removeEventListener('focusout', hide, options);
-      document.removeEventListener('pointerdown', hide, options);
+      document.removeEventListener('pointerdown', press, options);
       document.removeEventListener('scroll', hide, options);
       document.removeEventListener('keydown', hideOnKey, options);
       document.documentElement.removeEventListener('pointerleave', hide);

@@ -4,6 +4,7 @@ import { store } from '../../api/records/entities.ts';
 import { PanelHostContext, PanelSightContext, type PanelHost as Host } from '../../panels/panelContext.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { panelFaceAtom } from './panelFaces.ts';
+import { releaseWidthsAfter } from './heldWidths.ts';
 import { giveKeyboardToFront, knowPanel, notePlace } from './panelKeyboard.ts';
 import { setPanelUrl } from './panelLinks.ts';
 import { paramsOf, urlOf } from './panelParams.ts';
@@ -43,7 +44,13 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     };
   }, [api, containerApi, url, navigateHere]);
 
-  const know = useCallback((element: HTMLElement | null) => knowPanel(api.id, element), [api]);
+  const know = useCallback(
+    (element: HTMLElement | null) => {
+      knowPanel(api.id, element);
+      if (element) releaseWidthsAfter(element);
+    },
+    [api],
+  );
   /** What had the keyboard goes with the screen of the address before, as with a record that was just made. */
   const path = pathnameOf(url);
   const shown = useRef(path);

@@ -1,8 +1,10 @@
 import type { DockviewApi, DockviewGroupPanel, IDockviewPanel } from 'dockview-react';
 import type { Where } from '../../commands/tools.ts';
 import { recordIriOf } from '../../commands/selection.ts';
+import { holdWidths } from './heldWidths.ts';
 import { publishLinks, setPanelUrl } from './panelLinks.ts';
 import { panelFaceAtom } from './panelFaces.ts';
+import { knownPanels } from './panelKeyboard.ts';
 import { paramsOf, urlOf, type PanelParams } from './panelParams.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { pathnameOf } from '../../panels/panelAddress.ts';
@@ -37,6 +39,7 @@ export function showUrl(api: DockviewApi, url: string, where: Exclude<Where, 'wi
   }
   const params = { url, ...(active && linksOf(active, url)) };
   publishLinks(params);
+  holdWidths(knownPanels());
   const panel = api.addPanel({
     id: newId(),
     component: 'panel',

@@ -1,4 +1,5 @@
 import { rowEntrance } from '../../panels/kit/grid/rowEntrance.ts';
+import { isWaiting } from './panelSight.ts';
 
 const required = '[data-field] input[aria-required="true"]';
 /**
@@ -16,7 +17,7 @@ const anything = '[data-search] input, input:enabled, button:enabled, a[href]';
  * a contract; null while the panel is loading.
  */
 export function panelEntrance(panel: HTMLElement): HTMLElement | null {
-  if (panel.querySelector('[role="status"].waiting')) return null;
+  if (isWaiting(panel)) return null;
   const find = (selector: string) =>
     [...panel.querySelectorAll<HTMLElement>(selector)].find((it) => it.checkVisibility({ visibilityProperty: true })) ??
     null;

@@ -1,6 +1,7 @@
 import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
+import { lookAfterPainting } from './panelSight.ts';
 
 /** The elements of the open panels, and where the keyboard was last in each, by the key of the panel in the dock. */
 const panels = new Map<string, HTMLElement>();
@@ -8,6 +9,11 @@ const places = new Map<string, Element>();
 /** The panel that is to get the keyboard as soon as it is on the screen. */
 let awaited: string | undefined;
 let stopWaiting: (() => void) | undefined;
+
+/** The open panels that have been on the screen. */
+export function knownPanels(): Iterable<HTMLElement> {
+  return panels.values();
+}
 
 /** Tells that a panel is on the screen, or not any longer. */
 export function knowPanel(key: string, panel: HTMLElement | null): void {
@@ -39,18 +45,14 @@ export function giveKeyboard(key: string): void {
   awaited = panel ? undefined : key;
   if (!panel || enter(key, panel)) return;
   panel.focus({ preventScroll: true });
-  let frame: number | undefined;
-  const look = () => {
-    frame = undefined;
-    if (document.activeElement !== panel && document.activeElement !== document.body) stopWaiting?.();
-    else if (enter(key, panel)) stopWaiting?.();
-  };
-  // Only after the panel is painted: taking the focus lays it out.
-  const watcher = new MutationObserver(() => (frame ??= requestAnimationFrame(() => window.setTimeout(look))));
-  watcher.observe(panel, { childList: true, subtree: true });
+  const stop = lookAfterPainting(panel, () => {
+    const hasGoneElsewhere = document.activeElement !== panel && document.activeElement !== document.body;
+    const isOver = hasGoneElsewhere || enter(key, panel);
+    if (isOver) stopWaiting = undefined;
+    return isOver;
+  });
   stopWaiting = () => {
-    watcher.disconnect();
-    if (frame !== undefined) cancelAnimationFrame(frame);
+    stop();
     stopWaiting = undefined;
   };
 }

@@ -1,0 +1,35 @@
+import { isWaiting, lookAfterPainting } from './panelSight.ts';
+
+/** No list stays cut for longer than this, in milliseconds, however long a record is on its way. */
+const longest = 500;
+
+let release: (() => void) | undefined;
+
+/**
+ * Keeps the panels in sight as wide as they are while another one takes some of their room: what somebody asked for is
+ * painted first, and their rows are arranged once, after it. Until then the dock cuts them at its edge.
+ */
+export function holdWidths(panels: Iterable<HTMLElement>): void {
+  release?.();
+  const held = [...panels].filter((it) => it.checkVisibility());
+  const widths = held.map((it) => it.offsetWidth);
+  held.forEach((it, at) => (it.style.width = `${String(widths[at] ?? 0)}px`));
+  const timer = window.setTimeout(() => release?.(), longest);
+  release = () => {
+    window.clearTimeout(timer);
+    for (const it of held) it.style.width = '';
+    release = undefined;
+  };
+}
+
+/** Lets them have their new width as soon as the panel that took the room is painted with more than its outline. */
+export function releaseWidthsAfter(panel: HTMLElement): void {
+  const own = release;
+  if (!own) return;
+  const stop = lookAfterPainting(panel, () => {
+    if (release === own && isWaiting(panel)) return false;
+    own();
+    return true;
+  });
+  window.setTimeout(stop, longest);
+}

@@ -1,0 +1,23 @@
+/** Whether a panel still shows an outline of what it will show. */
+export function isWaiting(panel: HTMLElement): boolean {
+  return panel.querySelector('[role="status"].waiting') !== null;
+}
+
+/**
+ * Looks after each picture of a panel that brought something new, until what was looked for is there; gives the way to
+ * stop. Only after the picture, because looking may lay the page out.
+ */
+export function lookAfterPainting(panel: HTMLElement, isThere: () => boolean): () => void {
+  let frame: number | undefined;
+  const look = () => {
+    frame = undefined;
+    if (isThere()) stop();
+  };
+  const watcher = new MutationObserver(() => (frame ??= requestAnimationFrame(() => window.setTimeout(look))));
+  watcher.observe(panel, { childList: true, subtree: true });
+  const stop = () => {
+    watcher.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+  return stop;
+}

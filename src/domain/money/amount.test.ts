@@ -13,6 +13,18 @@ test('amounts and cents are exact', () => {
   expect(fromCents(0)).toBe('0.00');
 });
 
+test('whatever stands behind the cents is rounded once, half a cent away from nothing', () => {
+  expect(toCents('0.005')).toBe(1);
+  expect(toCents('-0.005')).toBe(-1);
+  expect(toCents('0.0049')).toBe(0);
+  expect(toCents('-0.004')).toBe(0);
+  expect(toCents('7')).toBe(700);
+  expect(toCents('7.5')).toBe(750);
+  expect(sumAmounts(['0.004', '0.004'])).toBe('0.01');
+  expect(sumAmounts(['9999999999999.99', '9999999999999.99'])).toBe('19999999999999.98');
+  expect(() => toCents('1.234,50')).toThrow('no amount');
+});
+
 test('sums do not lose a cent', () => {
   expect(sumAmounts(['0.10', '0.20'])).toBe('0.30');
   expect(sumAmounts(['385.00', '199.00', '239.00', '52.41', '15.00', '12.00'])).toBe('902.41');

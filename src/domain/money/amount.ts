@@ -1,38 +1,56 @@
-import Big from 'big.js';
-
 /** An exact amount in EUR as the API carries it, '385.00'. */
 export type Amount = string;
 
 /** As amounts are stored: whole numbers of cents as far as a number holds them. */
 const usual = /^-?\d{1,13}\.\d\d$/;
 
-/** Whole cents of an exact amount. */
+/** What an amount may be written like at all. */
+const written = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Whole cents of an exact amount; half a cent is rounded away from nothing. */
 export function toCents(amount: Amount): number {
   // Nothing plus minus nothing is nothing.
-  if (usual.test(amount)) return Number(amount.replace('.', '')) + 0;
-  return Number(new Big(amount).times(100).round(0, Big.roundHalfUp).toString());
+  return Number(usual.test(amount) ? amount.replace('.', '') : exactCents([amount])) + 0;
+}
+
+/** The sum of amounts in cents, rounded once, whatever their places behind the comma. */
+function exactCents(amounts: readonly Amount[]): bigint {
+  const parts = amounts.map((amount) => {
+    const [, sign = '', whole = '', rest = ''] = written.exec(amount) ?? [];
+    if (whole === '') throw new Error(`no amount: ${amount}`);
+    return { sign, whole, rest };
+  });
+  const places = Math.max(2, ...parts.map((it) => it.rest.length));
+  const sum = parts.reduce((total, { sign, whole, rest }) => {
+    const units = BigInt(whole + rest.padEnd(places, '0'));
+    return sign === '-' ? total - units : total + units;
+  }, 0n);
+  const cent = 10n ** BigInt(places - 2);
+  const half = sum < 0n ? -cent / 2n : cent / 2n;
+  return (sum + half) / cent;
 }
 
 /** The exact amount of whole cents. */
 export function fromCents(cents: number): Amount {
-  if (Number.isSafeInteger(cents)) {
-    const digits = String(Math.abs(cents)).padStart(3, '0');
-    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-  }
-  return new Big(cents).div(100).toFixed(2);
+  return amountOf(BigInt(Math.round(cents)));
+}
+
+function amountOf(cents: bigint): Amount {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Exact sum; amounts that are not known count as nothing. */
 export function sumAmounts(amounts: readonly (Amount | null | undefined)[]): Amount {
-  return amounts.reduce((sum, amount) => (amount ? sum.plus(amount) : sum), new Big(0)).toFixed(2);
+  return amountOf(exactCents(amounts.filter((it): it is Amount => Boolean(it))));
 }
 
 /** An amount as staff read it, 1.284,50; a dash when it is not known. */
 export function formatAmount(amount: Amount | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '–';
-  const [whole = '0', cents = '00'] = new Big(amount).abs().toFixed(2).split('.');
-  const sign = toCents(amount) < 0 ? '−' : '';
-  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${cents}`;
+  const cents = exactCents([amount]);
+  const [whole = '0', rest = '00'] = amountOf(cents < 0n ? -cents : cents).split('.');
+  return `${cents < 0n ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${rest}`;
 }
 
 /** An amount with its currency, 1.284,50 €. */

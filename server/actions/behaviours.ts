@@ -25,6 +25,7 @@ import { listViews } from './listViews/listViews.ts';
 import { news } from './news/news.ts';
 import { notifications } from './notifications/notifications.ts';
 import { priceGroups } from './priceGroups/priceGroups.ts';
+import { priceTypes } from './priceGroups/priceTypes.ts';
 import { complaints } from './protocols/complaints.ts';
 import { expenses } from './protocols/entries.ts';
 import { protocols } from './protocols/protocols.ts';
@@ -63,6 +64,7 @@ export const behaviours: Behaviours = {
   ...billingAddresses,
   ...bundleContracts,
   ...priceGroups,
+  ...priceTypes,
   ...protocols,
   ...complaints,
   ...expenses,

@@ -202,7 +202,10 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/invoices/objection.ts', 'objectionDate', 'objectionReason'),
     ...writtenBy('actions/invoices/additionalDocs.ts', 'additionalDocs'),
   },
-  invoice_entries: writtenBy('../src/domain/invoice/draft.ts', 'bruttoAmount'),
+  invoice_entries: {
+    ...writtenBy('../src/domain/invoice/draft.ts', 'bruttoAmount'),
+    ...writtenBy('actions/invoices/drafts.ts', 'priceParts'),
+  },
   customers: writtenBy('actions/customers/customers.ts', 'kundennr'),
   // Addresses that customers make in their portal, which is no part of the product.
   addresses: { passwort: { outside: 'portal' }, createdByCustomer: { outside: 'portal' } },

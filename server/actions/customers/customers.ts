@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
+import { checkOwnAccount } from '../../../src/domain/datev/ownAccount.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
 import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
@@ -16,6 +17,9 @@ const beforeFirst = 10_000;
 function checkNumbers({ kind, before, after }: Intent<typeof customer>): Verdict<'iban' | 'ustid' | 'steuernummer'> {
   return kind === 'delete' ? allowed : checkBankAndTax(after, before ?? {});
 }
+
+const checkRevenueAccount = ({ kind, before, after }: Intent<typeof customer>) =>
+  kind === 'delete' ? allowed : checkOwnAccount('revenueAccount', after.revenueAccount, before?.revenueAccount);
 
 /** Every customer has a number for good, above all that there are (10001 is the first). */
 async function giveNumber(
@@ -34,6 +38,6 @@ const keepHeldCustomer = keepWhileHeld(({ id }: Pick<Customer, 'id'>) => ({ cust
 
 /** What a customer does beyond storing its fields. */
 export const customers = behave(customer, {
-  check: [checkNumbers, keepDebtor, keepCustomer, keepHeldCustomer],
+  check: [checkNumbers, checkRevenueAccount, keepDebtor, keepCustomer, keepHeldCustomer],
   complete: [giveNumber],
 });

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { customer, type Customer } from '../../../src/domain/customer/customer.ts';
 import type { PrintedBilling } from '../../../src/domain/billing/printedBilling.ts';
 import type { BookedDocument, BookedParty } from '../../../src/domain/datev/bookings.ts';
+import { bookedPositions, type TypeAccounts } from '../../../src/domain/datev/bookedPositions.ts';
 import { creditorAccount, debtorAccount, type DatevSettings } from '../../../src/domain/datev/datevSettings.ts';
 import type { Noun } from '../../../src/domain/define/noun.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
@@ -48,12 +49,18 @@ export async function gatherDocuments(
     rows.map((it) => it.driver),
   );
   const frozen = await frozenAccounts(to);
+  const ofTypes = await accountsOfTypes(to);
   return rows.map((row) => {
     const paid = row.content.type === 'Gutschrift' && row.driver !== null ? (drivers.get(row.driver) ?? null) : null;
     const buyer = paid || row.customer === null ? null : (customers.get(row.customer) ?? null);
     const party = partyOf(row.content, { buyer, frozen, paid, settings });
     return {
-      ...bookedOf(row, { party, own: paid?.expenseAccount ?? buyer?.revenueAccount ?? null, settings }),
+      ...bookedOf(row, {
+        party,
+        own: paid?.expenseAccount ?? buyer?.revenueAccount ?? null,
+        typeAccounts: ofTypes[row.content.type],
+        settings,
+      }),
       customer: buyer,
       driver: paid,
     };
@@ -109,12 +116,13 @@ function taken(document: PrintedDocument): PrintedDocument {
 type Around = {
   readonly party: BookedParty;
   readonly own: string | null;
+  readonly typeAccounts: TypeAccounts;
   readonly settings: { readonly hasCostCentre: boolean };
 };
 
 function bookedOf(
   { content: it, documentInProgress, file, record }: Row,
-  { own, party, settings }: Around,
+  { own, party, settings, typeAccounts }: Around,
 ): BookedDocument {
   const days = it.positions.flatMap((position) => position.serviceDate ?? []).toSorted();
   const centres = new Set(it.positions.map((position) => position.costCentre));
@@ -130,7 +138,7 @@ function bookedOf(
     party,
     contracts: new Set(it.positions.flatMap((position) => position.auftragsnummer ?? [])).size,
     kostenstelle: settings.hasCostCentre && centres.size === 1 ? centre : null,
-    positions: it.positions.map((position) => ({ ...position, account: own })),
+    positions: it.positions.flatMap((position) => bookedPositions(position, { own, typeAccounts })),
     amountTotal: it.totals.amountTotal,
     file,
     documentInProgress,
@@ -158,6 +166,19 @@ function partyOf({ recipient, type }: PrintedDocument, { buyer, frozen, paid, se
   const kundennr = /^\d+$/.test(buyer.kundennr ?? '') ? Number(buyer.kundennr) : null;
   const account = frozen.get(record) ?? debtorAccount({ debtorAccount: buyer.debtorAccount, kundennr }, settings);
   return { kind: 'debtor', record, name, ustid, account };
+}
+
+/** The accounts of price types as they hold today: what customers pay, and what drivers are paid. */
+async function accountsOfTypes(to: Queryable): Promise<Record<PrintedDocument['type'], TypeAccounts>> {
+  const rows = await rowsOf<{ slug: string; revenue: string | null; expense: string | null }>(
+    to,
+    sql`select slug, "revenueAccount" as revenue, "expenseAccount" as expense from price_types
+        where "revenueAccount" is not null or "expenseAccount" is not null`,
+  );
+  return {
+    Rechnung: new Map(rows.flatMap(({ revenue, slug }) => (revenue === null ? [] : [[slug, revenue] as const]))),
+    Gutschrift: new Map(rows.flatMap(({ expense, slug }) => (expense === null ? [] : [[slug, expense] as const]))),
+  };
 }
 
 /** The accounts that an export has used: they hold for good, whatever is entered afterwards. */

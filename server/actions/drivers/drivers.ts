@@ -3,6 +3,7 @@ import { checkBankAndTax } from '../../../src/domain/driver/bankAndTax.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import { applicationsAfterReview } from '../../../src/domain/driver/review.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
+import { checkOwnAccount } from '../../../src/domain/datev/ownAccount.ts';
 import type { Verdict } from '../../../src/domain/define/verdict.ts';
 import { allowed } from '../../../src/domain/define/verdict.ts';
 import { behave, type Completed, type Intent, type Scope } from '../../write/behaviour.ts';
@@ -40,9 +41,12 @@ function completeReview({ kind, before, after }: Intent<typeof driver>, { now }:
 
 const keepHeldDriver = keepWhileHeld(({ id }: Pick<Driver, 'id'>) => ({ driver: sql`${id}::bigint` }));
 
+const checkExpenseAccount = ({ kind, before, after }: Intent<typeof driver>) =>
+  kind === 'delete' ? allowed : checkOwnAccount('expenseAccount', after.expenseAccount, before?.expenseAccount);
+
 /** What a driver does beyond storing his fields. */
 export const drivers = behave(driver, {
-  check: [staysEmpty, checkNumbers, keepCreditor, keepDriver, keepHeldDriver],
+  check: [staysEmpty, checkNumbers, checkExpenseAccount, keepCreditor, keepDriver, keepHeldDriver],
   complete: [completeRegistered, writeAccount, completeReview],
   effects: [followAccountOfDriver, followDriverInBook],
 });

@@ -8,6 +8,7 @@ import type { Noun } from '../../../src/domain/define/noun.ts';
 import { agreementOn } from '../../../src/domain/driver/agreementHolds.ts';
 import { driver, type Driver } from '../../../src/domain/driver/driver.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
+import type { PriceStep } from '../../../src/domain/price/contractPrice.ts';
 import { protocol, type Protocol } from '../../../src/domain/protocol/protocol.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -16,6 +17,7 @@ import { readMany, readPicked } from '../../storage/readRecords.ts';
 import { groupOnDay } from '../../storage/groupOnDay.ts';
 import { rowsOf } from '../../storage/sql.ts';
 import type { Scope } from '../../write/behaviour.ts';
+import { priceListsFor } from '../contracts/priceLists.ts';
 
 /** The document of one type that a contract stands on. */
 export type StandsOn = { readonly number: string | null; readonly day: CalendarDay; readonly by: string | null };
@@ -55,7 +57,11 @@ export type JudgedContract<C extends Judged = Judged> = {
   readonly standsOn: StandsOn | null;
 };
 /** The same with all that its document is made of. */
-export type BilledContract = JudgedContract<Contract> & { readonly protocol: Protocol | undefined };
+export type BilledContract = JudgedContract<Contract> & {
+  readonly protocol: Protocol | undefined;
+  /** The price list of its customer. */
+  readonly prices: readonly PriceStep[];
+};
 
 /** Holds the contracts, so that of two who bill them at once the second sees what the first has made. */
 export async function holdContracts(scope: Scope, ids: readonly number[]): Promise<void> {
@@ -80,9 +86,12 @@ export async function billedContracts(
     protocol,
     contracts.map((it) => it.protocol),
   );
+  const customerOf = (it: Contract) => idOf('customers', it.contractClientAddress ?? '') ?? 0;
+  const lists = await priceListsFor(scope.client, [...new Set(contracts.map(customerOf))]);
   return (await withStandings(scope, ids, { ...asked, contracts })).map((it) => ({
     ...it,
     protocol: protocols.get(it.contract.protocol ?? ''),
+    prices: lists.get(customerOf(it.contract)) ?? [],
   }));
 }
 

@@ -11,6 +11,9 @@ import {
   type CreditedRide,
   type Ride,
 } from '../../../src/domain/invoice/ridePositions.ts';
+import { priceOf, type PricedContract, type PriceStep } from '../../../src/domain/price/contractPrice.ts';
+import { partsOf, partsThatAddUp } from '../../../src/domain/price/pricePart.ts';
+import type { Contract } from '../../../src/domain/contract/contract.ts';
 import type { InvoiceType } from '../../../src/domain/invoice/series.ts';
 import type { CalendarDay } from '../../../src/domain/time/calendarDay.ts';
 import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
@@ -98,7 +101,10 @@ export function completeFigures({ kind, before, after }: Intent<typeof invoice>)
 /** Figures of the positions, the sums over them and the day on which they are due. */
 export function figuresOf(after: StoredOf<typeof invoice>, before: Entries) {
   const known = new Map(before.map((it) => [it.id, it]));
-  const positions = after.invoiceEntries.map((it) => priced(it, it.id === undefined ? undefined : known.get(it.id)));
+  const positions = after.invoiceEntries.map((entry) => {
+    const it = priced(entry, entry.id === undefined ? undefined : known.get(entry.id));
+    return { ...it, priceParts: partsThatAddUp(it.amount, it.priceParts) };
+  });
   const { amountNet, amountTax, amountTotal } = sumsOf(after, positions);
   const day = after.invoiceDate;
   const due = day === null ? null : dueDate(day, after.invoice === null ? Number(after.termOfPayment ?? 0) : 0);
@@ -119,7 +125,7 @@ export function takenBack(original: Invoice, day: CalendarDay) {
     ...copy,
     invoiceEntries: original.invoiceEntries.map(({ id: _entry, version: _of, ...it }) => ({
       ...it,
-      ...cancelled({ amount: it.amount ?? '0.00', quantity: it.quantity ?? '1.00' }),
+      ...cancelled({ amount: it.amount ?? '0.00', quantity: it.quantity ?? '1.00', priceParts: it.priceParts }),
     })),
     orderNumber: null,
     invoiceCompleted: false,
@@ -167,6 +173,7 @@ export function rebuilt(type: InvoiceType, group: readonly BilledContract[]): Dr
     iri: iriOf('contracts', it.id),
     auftragswert: it.contract.auftragswert ?? '0.00',
     gutschriftpreis: it.contract.gutschriftpreis ?? '0.00',
+    ...pricePartsOf(it.contract, it.prices),
     rechnungsnotiz: it.contract.rechnungsnotiz,
     gutschriftnotiz: it.contract.gutschriftnotiz,
     wartestundenpreis: it.customer?.wartestundenpreis ?? null,
@@ -187,7 +194,19 @@ export function billedRides(type: InvoiceType, rides: readonly BilledRide[], dri
       ...it,
       contract: iris.get(auftragsnummer) ?? null,
       bruttoAmount: null,
+      priceParts: it.priceParts ?? [],
     })) satisfies Entries,
+  };
+}
+
+/** What value and credit of a contract are made of by this price list. */
+export function pricePartsOf(
+  contract: PricedContract & Pick<Contract, 'auftragswert' | 'gutschriftpreis'>,
+  prices: readonly PriceStep[],
+) {
+  return {
+    valueParts: partsOf(contract.auftragswert, priceOf(contract, prices, 'auftragswert')),
+    creditParts: partsOf(contract.gutschriftpreis, priceOf(contract, prices, 'gutschriftpreis')),
   };
 }
 

@@ -176,6 +176,7 @@ function positionsOf(
       auftragsnummer: numbers.get(it.contract ?? '') ?? null,
       serviceDate: it.serviceDate,
       costCentre: it.costCentre,
+      ...(it.priceParts.length > 0 && { priceParts: it.priceParts }),
     };
   });
 }

@@ -87,12 +87,17 @@ export function priceListOf({ factor }: PriceGroup): readonly PriceStep[] {
 
 const lists = new Map(priceGroups.map((it) => [it.id, priceListOf(it)]));
 
+/** The price list that holds for a customer. */
+export function listOf(customer: Customer): readonly PriceStep[] {
+  return lists.get(priceGroupOf(customer).id) ?? [];
+}
+
 /** Contract value and credit of a contract by the rule that the program itself prices with (R20). */
 export function pricesOf(
   contract: PricedContract,
   customer: Customer,
 ): { auftragswert: string | null; gutschriftpreis: string | null } {
-  const steps = lists.get(priceGroupOf(customer).id) ?? [];
+  const steps = listOf(customer);
   return {
     auftragswert: priceOf(contract, steps, 'auftragswert').amount,
     gutschriftpreis: priceOf(contract, steps, 'gutschriftpreis').amount,

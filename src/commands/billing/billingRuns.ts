@@ -15,7 +15,7 @@ type Chosen = readonly Entity<typeof billing>[];
 export async function close([chosen]: Chosen, tools: Tools): Promise<void> {
   if (!chosen) return;
   const kind = chosen.formulartyp ?? 'Rechnung';
-  const question = `${kind} über ${formatEuro(chosen.rechnungsbetrag ?? '0.00')} abschließen? Danach steht sie mit ihrer Nummer fest.`;
+  const question = `${kind} über ${formatEuro(chosen.rechnungsbetrag ?? '0.00')} abschließen? Danach steht der Beleg mit seiner Nummer fest.`;
   if ((await tools.ask({ ...ask(question), title: 'Abschließen', confirm: 'Abschließen', isFinal: true })) === null)
     return;
   try {

@@ -7,8 +7,12 @@ import { accountOf, type BookingGroup, type DatevSettings } from './datevSetting
 /** A position as a booking sees it. */
 export type BookedPosition = Taxed & {
   readonly title: string;
-  /** The account of its price type, customer or driver, where that has one of its own. */
+  /** The account of its customer or driver, where he has one of his own. */
   readonly account: string | null;
+  /** The account of the price type that it comes from, where that has one of its own: it holds at 19 % alone. */
+  readonly typeAccount?: string | null;
+  /** Price types have accounts, but nobody knows from which of them it comes. */
+  readonly lacksType?: boolean;
 };
 
 /** Whose personal account a document is booked on: a customer, or a driver who gets a credit note. */
@@ -117,7 +121,7 @@ function groupsOf(document: BookedDocument, settings: DatevSettings): readonly G
     const treatment = treatmentOf(position, document);
     const group = groupOf(position, { treatment, type: document.type });
     const standard = accountOf(group, settings);
-    const own = isPassed(group) ? null : position.account;
+    const own = ownAccount(position, group);
     const account = own ?? standard?.account;
     const place = `${account ?? group} ${treatment.category} ${treatment.rate}`;
     const it = found.get(place) ?? {
@@ -168,6 +172,12 @@ export function groupOf(
   if (category === 'O') return groups.outside;
   if (category === 'S') return rate === '7' ? groups.reduced : groups.usual;
   return reason === null ? 'withoutReason' : groups.exempt;
+}
+
+/** An exception made for somebody counts before the price types of everybody; neither holds for what is passed on. */
+function ownAccount({ account, typeAccount }: BookedPosition, group: BookingGroup): string | null {
+  if (isPassed(group)) return null;
+  return account ?? (group === 'revenue19' || group === 'rides19' ? (typeAccount ?? null) : null);
 }
 
 const isPassed = (group: BookingGroup): boolean => group === 'passedOn' || group === 'reimbursed';

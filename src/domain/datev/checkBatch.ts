@@ -136,22 +136,31 @@ function checkDocument(
     ...said(documentInProgress, `${number} wird noch erzeugt.`, 'documentFile'),
     ...said(!documentInProgress && file === null, missingFile(number), 'documentFile', 'file'),
   ];
-  const note = {
-    at: 'document',
-    field: null,
-    document,
-    sentence: `${number} über 0,00 bleibt ohne Buchung.`,
-    isRefusal: false,
-  } as const;
-  return bookings.length === 0 ? [...sentences, note] : sentences;
+  return [...sentences, ...notesOf(document, bookings.length)];
+}
+
+/** What is worth knowing of a document and holds nothing up. */
+function notesOf(document: BookedDocument, rows: number): readonly DatevFinding[] {
+  const unknown = document.positions.filter((it) => it.lacksType).length;
+  const sentences = [
+    ...(rows === 0 ? [`${document.number} über 0,00 bleibt ohne Buchung.`] : []),
+    ...(unknown === 0
+      ? []
+      : [
+          `${document.number}: Bei ${unknown === 1 ? 'einem Auftrag' : `${formatCount(unknown)} Aufträgen`} ist die Preisart nicht bekannt; gebucht wird auf das Konto der Firma.`,
+        ]),
+  ];
+  return sentences.map((sentence) => ({ at: 'document', field: null, document, sentence, isRefusal: false }));
 }
 
 function checkAccount(
   { account, key, group }: { account: string | undefined; key: string; group: keyof typeof bookingGroups },
-  { chartOfAccounts }: DatevSettings,
+  { accountLength, chartOfAccounts }: DatevSettings,
 ): readonly string[] {
   if (chartOfAccounts === null) return [];
   if (!account) return [`Für „${bookingGroups[group].label}“ ist kein Konto hinterlegt.`];
+  if (!/^\d+$/.test(account) || account.length !== accountLength)
+    return [`Das Konto „${account}“ hat nicht ${String(accountLength)} Ziffern.`];
   return key !== '' && automaticAccounts[chartOfAccounts].includes(account)
     ? [`Das Konto ${account} ist ein Automatikkonto und darf keinen Steuerschlüssel haben.`]
     : [];

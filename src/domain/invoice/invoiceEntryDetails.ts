@@ -1,6 +1,6 @@
 import { vatRates } from '../choices/vatRates.ts';
 import { defineEntryDetails } from '../define/entry.ts';
-import { choice, date, flag, longText, money, reference, text } from '../define/field.ts';
+import { choice, date, flag, list, longText, money, reference, text } from '../define/field.ts';
 
 const units = [
   { key: 'C62', label: 'Stück' },
@@ -27,5 +27,10 @@ export const invoiceEntryDetails = defineEntryDetails({
     contract: reference('Auftrag', 'contracts'),
     serviceDate: date('Leistungsdatum', { inList: true }),
     costCentre: text('Kostenstelle', { max: 60 }),
+    priceParts: list(
+      'Aus Preisarten',
+      { priceType: text('Preisart'), amount: money('Netto', { min: below }) },
+      { readOnly: true },
+    ),
   },
 });

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { fromCents, toCents, type Amount } from '../money/amount.ts';
+import type { PricePart } from '../price/pricePart.ts';
 import type { Taxed } from './vat.ts';
 
 /** Units of EN 16931 in which positions are counted: pieces and hours. */
@@ -13,6 +14,8 @@ export type Position = Taxed & {
   readonly quantity: string;
   readonly unit: Unit;
   readonly unitPrice: Amount;
+  /** The price types that it comes from; missing where no price list says anything of it. */
+  readonly priceParts?: readonly PricePart[];
 };
 
 /** Quantity and price that give the amount where nobody named them: once, or minus once, at a price above zero. */
@@ -32,6 +35,14 @@ export function negated(amount: Amount): Amount {
 }
 
 /** The position of a Storno: as much of the same, taken off at the same price (R26, BR-27). */
-export function cancelled<P extends Pick<Position, 'amount' | 'quantity'>>(position: P): P {
-  return { ...position, amount: negated(position.amount), quantity: negated(position.quantity) };
+export function cancelled<P extends Pick<Position, 'amount' | 'quantity' | 'priceParts'>>(position: P): P {
+  const { amount, priceParts, quantity } = position;
+  return {
+    ...position,
+    amount: negated(amount),
+    quantity: negated(quantity),
+    ...(priceParts && {
+      priceParts: priceParts.map((it) => ({ ...it, amount: it.amount === null ? null : negated(it.amount) })),
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 import { labelOf, type KeyOf } from '../choices/choices.ts';
 import { jobCategories } from '../choices/jobCategories.ts';
 import type { Amount } from '../money/amount.ts';
+import type { PricePart } from '../price/pricePart.ts';
 import { approvedMinutes, waitingCents, type Costs } from '../protocol/costTotals.ts';
 import { expenseTypes } from '../protocol/choices/expenseTypes.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
@@ -25,9 +26,14 @@ export type ChargedRide = Ride & {
   readonly auftragswert: Amount;
   readonly rechnungsnotiz: string | null;
   readonly wartestundenpreis: Amount | null;
+  readonly valueParts?: readonly PricePart[];
 };
 /** A ride as its driver is paid for it. */
-export type CreditedRide = Ride & { readonly gutschriftpreis: Amount; readonly gutschriftnotiz: string | null };
+export type CreditedRide = Ride & {
+  readonly gutschriftpreis: Amount;
+  readonly gutschriftnotiz: string | null;
+  readonly creditParts?: readonly PricePart[];
+};
 
 /** A position that comes from a contract. */
 export type RidePosition = Position & {
@@ -57,7 +63,12 @@ const ratesOfReceipts: Readonly<Record<KeyOf<typeof expenseTypes>, VatRate>> = {
 /** The positions of an invoice: ride by ride, each with its waiting time and expenses below it (R23). */
 export function chargedPositions(rides: readonly ChargedRide[]): readonly RidePosition[] {
   return inOrder(rides).flatMap((ride) => [
-    ridePosition(ride, { amount: ride.auftragswert, tax: '19', description: ride.rechnungsnotiz }),
+    ridePosition(ride, {
+      amount: ride.auftragswert,
+      tax: '19',
+      description: ride.rechnungsnotiz,
+      priceParts: ride.valueParts ?? [],
+    }),
     ...waitingPosition(ride),
     ...(ride.expenses ?? []).flatMap((it) => passedOn(ride, it)),
   ]);
@@ -67,7 +78,12 @@ export function chargedPositions(rides: readonly ChargedRide[]): readonly RidePo
 export function creditedPositions(rides: readonly CreditedRide[], group: number): readonly RidePosition[] {
   const tax: VatRate = jobCategories.items.find((it) => it.id === group)?.vat === 0 ? '0' : '19';
   return inOrder(rides).flatMap((ride) => [
-    ridePosition(ride, { amount: ride.gutschriftpreis, tax, description: ride.gutschriftnotiz }),
+    ridePosition(ride, {
+      amount: ride.gutschriftpreis,
+      tax,
+      description: ride.gutschriftnotiz,
+      priceParts: ride.creditParts ?? [],
+    }),
     ...(ride.expenses ?? [])
       .filter((it) => (it.paymentType ?? 'expense') === 'expense')
       .flatMap((it) => (it.amount ? [expensePosition(ride, it, { amount: it.amount, tax: '0' })] : [])),
@@ -87,7 +103,7 @@ function inOrder<R extends Ride>(rides: readonly R[]): readonly R[] {
 
 function ridePosition(
   ride: Ride,
-  it: { readonly amount: Amount; readonly tax: VatRate; readonly description: string | null },
+  it: Pick<RidePosition, 'amount' | 'tax' | 'description' | 'priceParts'>,
 ): RidePosition {
   return { ...ofRide(ride), ...it, ...onceAt(it.amount), title: rideTitle(ride), bruttoEqualsNetto: false };
 }

@@ -33,9 +33,9 @@ test('the example of R20: 387,40 km, electric, Saturday', () => {
   const contract = { googleKm: 387.4, verzoegerteAbgabe: true, zusatzleistungenArray: ['/api/services/19'] };
   expect(both(contract)).toEqual(['385.00', '218.00']);
   expect(value(contract).lines).toEqual([
-    { name: 'grundpreis', price: '325.00' },
-    { name: 'elektro', price: '15.00' },
-    { name: 'samstag', price: '45.00' },
+    { slug: 'grundpreis', name: 'grundpreis', price: '325.00' },
+    { slug: 'elektro', name: 'elektro', price: '15.00' },
+    { slug: 'samstag', name: 'samstag', price: '45.00' },
   ]);
 });
 

@@ -20,7 +20,7 @@ export type PriceStep = {
 /** An amount with what it is made of; empty with the reason where the list says nothing. */
 export type Calculation = {
   readonly amount: Amount | null;
-  readonly lines: readonly { readonly name: string; readonly price: Amount }[];
+  readonly lines: readonly { readonly slug: string; readonly name: string; readonly price: Amount }[];
   readonly hint: string | null;
 };
 
@@ -44,12 +44,15 @@ export const baseSlugs = { auftragswert: 'grundpreis', gutschriftpreis: 'gutschr
 const creditPrefix = 'gutschrift-';
 const cancelled = 'isStorniert';
 
+/** Whether a price type counts for what the driver gets, told by its key. */
+export const isOfCredit = (slug: string): boolean => slug.startsWith(creditPrefix);
+
 /**
  * What a contract brings or what its driver gets (R20): the base price and every price type whose condition holds; a
  * cancelled contract costs only what its price types say of cancelling (R5).
  */
 export function priceOf(contract: PricedContract, steps: readonly PriceStep[], field: PricedField): Calculation {
-  const own = steps.filter(({ slug }) => slug.startsWith(creditPrefix) === (field === 'gutschriftpreis'));
+  const own = steps.filter(({ slug }) => isOfCredit(slug) === (field === 'gutschriftpreis'));
   const isCancelled = contract[cancelled] === true;
   const counting = own.filter((it) =>
     isCancelled ? it.conditionField === cancelled : holds(it.conditionField, contract),
@@ -60,14 +63,14 @@ export function priceOf(contract: PricedContract, steps: readonly PriceStep[], f
 
   const km = kmOf(contract[distanceFields[field]]) ?? kmOf(contract.googleKm);
   if (km === undefined) return empty('Ohne Entfernung kein Preis');
-  const lines: { name: string; price: Amount }[] = [];
+  const lines: { slug: string; name: string; price: Amount }[] = [];
   for (const slug of new Set(counting.map((it) => it.slug))) {
     const step = smallestFor(
       km,
       counting.filter((it) => it.slug === slug),
     );
     if (!step) return empty(`Keine Preisstufe für ${kmText(km)}`);
-    lines.push({ name: step.name, price: step.price });
+    lines.push({ slug, name: step.name, price: step.price });
   }
   return { amount: fromCents(lines.reduce((sum, { price }) => sum + toCents(price), 0)), lines, hint: null };
 }

@@ -8,9 +8,14 @@ export const priceTypeDetails = defineDetails({
     name: text('Name', { required: true, max: 120 }),
     slug: text('Schlüssel', { required: 'create', createOnly: true, unique: true, max: 60 }),
     conditionField: choice('Bedingung', priceTypeConditionFields.items),
+    revenueAccount: text('Erlöskonto', { max: 9, help: 'Gilt für 19 %. Leer: das Konto aus den Angaben der Firma.' }),
+    expenseAccount: text('Aufwandskonto', {
+      max: 9,
+      help: 'Für Preisarten der Gutschrift, bei 19 %. Leer: das Konto aus den Angaben der Firma.',
+    }),
   },
   search: ['name', 'slug'],
   filters: { search: search(), conditionField: is('Bedingung', 'conditionField') },
   list: { columns: ['name', 'slug', 'conditionField'], sorts: ['id', 'name', 'slug'], sort: 'name' },
-  form: [{ title: 'Preisart', rows: [['name', 'slug'], ['conditionField']] }],
+  form: [{ title: 'Preisart', rows: [['name', 'slug'], ['conditionField'], ['revenueAccount', 'expenseAccount']] }],
 });

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useDocumentPaper } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
@@ -19,15 +19,7 @@ export type PreviewProps = {
 export function DocumentPreview({ entity, show: open }: PreviewProps) {
   const isPainted = usePainted();
   const { paper, error } = useDocumentPaper(entity, isPainted);
-  const show = useCallback(
-    (element: HTMLObjectElement | null) => {
-      if (!element || !paper) return undefined;
-      const address = URL.createObjectURL(paper);
-      element.data = `${address}#toolbar=0&navpanes=0&view=FitH`;
-      return () => URL.revokeObjectURL(address);
-    },
-    [paper],
-  );
+  const address = useAddress(paper);
   return (
     <Block title="Vorschau" aside={<CommandButton id={open} targets={[entity]} label="Öffnen" />}>
       {error && (
@@ -35,9 +27,9 @@ export function DocumentPreview({ entity, show: open }: PreviewProps) {
           {messageOf(error)}
         </Note>
       )}
-      {paper && (
+      {address && (
         <object
-          ref={show}
+          data={`${address}#toolbar=0&navpanes=0&view=FitH`}
           aria-label="Vorschau des Belegs"
           type="application/pdf"
           className="h-[520px] w-full rounded-2 border border-line bg-sunken p-5 text-12 text-2"
@@ -47,4 +39,19 @@ export function DocumentPreview({ entity, show: open }: PreviewProps) {
       )}
     </Block>
   );
+}
+
+/** An address for as long as the paper is shown; a frame without one is refused by the browser. */
+function useAddress(paper: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!paper) return undefined;
+    const made = URL.createObjectURL(paper);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [paper]);
+  return address;
 }

@@ -42,7 +42,7 @@ export function TooltipLayer() {
       current = undefined;
       setTip(undefined);
     };
-    // Whoever presses gets what he asked for: what comes to lie under the resting pointer then explains itself to nobody.
+    // Whoever presses gets what he asked for: what comes to lie under the resting pointer then explains nothing.
     let pressed: MouseEvent | undefined;
     const press = (event: MouseEvent) => {
       pressed = event;

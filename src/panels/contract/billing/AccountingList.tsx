@@ -58,6 +58,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
   const isGrouped = new RegExp(`^-?${of.owner}(?:,|$)`).test(state.order);
   const columns = useMemo(() => accountingColumns(of, { isNarrow, isGrouped }), [of, isNarrow, isGrouped]);
   const ticked = useTicked(selection);
+  const [taken, setTaken] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
   const owners = useOwners(of.overview, wire);
   const ownerOf = useMemo(() => {
     const known = new Map(owners.flatMap((it) => it.members.map((member) => [member, it.of ?? ''] as const)));
@@ -71,9 +72,12 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
       suggest: (owner: Owner) =>
         void suggestedOf(of, owner, { wire }).then((iris) => {
           selection.tick([...new Set([...selection.ticked(), ...iris])]);
+          setTaken((before) => new Map(before).set(owner.of ?? '', iris));
         }),
+      taken,
+      selection,
     }),
-    [of, isSlim, owners, wire, selection],
+    [of, isSlim, owners, wire, selection, taken],
   );
   const groups = useMemo<ListGroups<typeof contract>>(
     () => ({

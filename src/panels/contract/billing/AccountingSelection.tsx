@@ -1,13 +1,17 @@
+import { readEntity } from '../../../api/records/entities.ts';
 import { useEntities } from '../../../api/records/useEntities.ts';
 import { countOf } from '../../../commands/contract/contractFacts.ts';
 import { makeTitle } from '../../../domain/billing/documentTexts.ts';
 import { columnSums, overall } from '../../../domain/billing/sums.ts';
 import { contract } from '../../../domain/contract/contract.ts';
+import { customerDepartment } from '../../../domain/customer/department.ts';
+import type { Iri } from '../../../domain/define/field.ts';
 import { formatAmount } from '../../../domain/money/amount.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { SelectionToolbar } from '../../kit/list/SelectionToolbar.tsx';
 import type { AccountingListOf } from './accountingLists.ts';
+import { invoiceCount } from './documentCount.ts';
 
 export type AccountingSelectionProps = {
   readonly of: AccountingListOf;
@@ -19,14 +23,14 @@ export type AccountingSelectionProps = {
   readonly onClear: () => void;
 };
 
+/** Where what a department orders is billed to. */
+const addressOf = (department: Iri) => readEntity(customerDepartment, department)?.defaultBillingAddress ?? null;
+
 /** What becomes of the ticked contracts: how many documents, for how many, and what they come to. */
 export function AccountingSelection({ of, iris, isNarrow, ownerOf, onMake, onClear }: AccountingSelectionProps) {
   const contracts = useEntities(contract, iris);
   const owners = new Set(contracts.map((it) => ownerOf(it[of.owner] ?? '')));
-  const documents =
-    of.type === 'Rechnung'
-      ? new Set(contracts.map((it) => `${it.contractClientAddress ?? ''} ${it.billingClientAddress ?? ''}`)).size
-      : owners.size;
+  const documents = of.type === 'Rechnung' ? invoiceCount(contracts, addressOf) : owners.size;
   return (
     <SelectionToolbar
       said={`${formatCount(iris.length)} angekreuzt`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Owner } from '../../../api/calls/billing.ts';
 import { readEntity, useEntity } from '../../../api/records/entities.ts';
 import { suggestionText } from '../../../domain/billing/documentTexts.ts';
@@ -8,15 +9,19 @@ import { driver } from '../../../domain/driver/driver.ts';
 import { formatAmount } from '../../../domain/money/amount.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
+import { Icon } from '../../../ui/display/Icon.tsx';
 import { Button } from '../../../ui/display/Button.tsx';
+import { useTicked, type GridSelection } from '../../kit/grid/gridSelection.ts';
 import { GroupHeading } from '../../kit/groups/GroupHeading.tsx';
 import type { AccountingListOf } from './accountingLists.ts';
 import { useOverview } from './overview.ts';
 import { Verdicts } from './Verdicts.tsx';
 
+const nothing: readonly string[] = [];
+
 /** Whom a document would be for: how much of his can be billed, what it comes to and what is due now. */
 export function OwnerHeading({ group }: { group: string }) {
-  const { of, owners, isSlim, suggest } = useOverview();
+  const { of, owners, isSlim, selection, suggest, taken } = useOverview();
   const owner = owners.get(group);
   return (
     <GroupHeading
@@ -30,7 +35,11 @@ export function OwnerHeading({ group }: { group: string }) {
                 <Verdicts counts={owner} />
               </span>
             )}
-            {owner.suggested > 0 && <Suggestion owner={owner} onTake={() => suggest(owner)} />}
+            {owner.suggested > 0 && (
+              <Taken iris={taken.get(group) ?? nothing} selection={selection}>
+                <Suggestion owner={owner} onTake={() => suggest(owner)} />
+              </Taken>
+            )}
             <span className="num pl-5 font-strong">{formatAmount(owner.total)}</span>
           </>
         )
@@ -41,6 +50,27 @@ export function OwnerHeading({ group }: { group: string }) {
         <span className="text-11 text-2">{labelOf(billingRhythms, owner.rhythm)}</span>
       )}
     </GroupHeading>
+  );
+}
+
+/** A suggestion that was taken says so for as long as all of it is ticked. */
+function Taken({
+  children,
+  iris,
+  selection,
+}: {
+  children: ReactNode;
+  iris: readonly string[];
+  selection: GridSelection;
+}) {
+  const ticked = useTicked(selection);
+  const all = iris.length > 0 ? new Set(ticked) : undefined;
+  if (!all || !iris.every((it) => all.has(it))) return children;
+  return (
+    <span className="num flex items-center gap-2 px-3 text-11 font-medium">
+      <Icon name="check" size={12} />
+      {`${formatCount(iris.length)} angekreuzt`}
+    </span>
   );
 }
 

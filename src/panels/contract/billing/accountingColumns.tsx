@@ -93,7 +93,7 @@ function columnsOf(of: AccountingListOf, isGrouped: boolean): readonly ContractC
       id: 'tour',
       heading: 'Tour',
       flex: 1.6,
-      minWidth: 110,
+      minWidth: 92,
       text: (it) => [townText(it.pickupLocation), townText(it.deliveryLocation)].filter(Boolean).join(' → '),
     },
     {

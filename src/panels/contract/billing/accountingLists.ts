@@ -52,7 +52,7 @@ export const invoiceList: AccountingListOf = {
   block: 'contract.blockInvoice',
   emptyText: 'billingContracts',
   filter: { billed: ['false'] },
-  properties: [...shared, 'invoiceObstacles'],
+  properties: [...shared, 'customerDepartment', 'invoiceObstacles'],
 };
 
 /** What drivers are paid for, those who are paid by credit note unless somebody asks for others. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Owner } from '../../../api/calls/billing.ts';
+import type { GridSelection } from '../../kit/grid/gridSelection.ts';
 import type { AccountingListOf } from './accountingLists.ts';
 
 /** What the headings of a list of accounting know of it. */
@@ -10,6 +11,9 @@ export type Overview = {
   readonly isSlim: boolean;
   /** Ticks what the suggestion for an owner holds, beside what is ticked already. */
   readonly suggest: (owner: Owner) => void;
+  /** What suggestions have held that were taken, by whom they are for. */
+  readonly taken: ReadonlyMap<string, readonly string[]>;
+  readonly selection: GridSelection;
 };
 export const OverviewContext = createContext<Overview | null>(null);
 

@@ -26,10 +26,13 @@ export function useContractDays(filter: ListFilter<typeof contract>): readonly C
   return query.data ?? none;
 }
 
-const refresh = throttle(() => {
-  for (const what of ['contractDays', 'driverDay', 'costTotals', 'importRows'])
-    void queryClient.invalidateQueries({ queryKey: [what] });
-}, 2_000);
+const refreshing = (...all: readonly string[]) =>
+  throttle(() => {
+    for (const what of all) void queryClient.invalidateQueries({ queryKey: [what] });
+  }, 2_000);
+const refresh = refreshing('contractDays', 'driverDay', 'costTotals', 'importRows');
+/** A document takes contracts out of what can be billed, or gives them back. */
+const sumAnew = refreshing('costTotals');
 const drawnFrom = new Set([
   'contracts',
   'protocols',
@@ -42,4 +45,5 @@ const drawnFrom = new Set([
 /** Counts the days again, and asks anew who drives on them, when a change of this resource may have moved them. */
 export function recountDaysAfter(path: string): void {
   if (drawnFrom.has(path)) refresh();
+  if (path === 'invoices') sumAnew();
 }

@@ -68,9 +68,13 @@ function contentPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...tiles],
-    'frame-src': ["'self'", ...Object.values(embeddedPages).flatMap((it) => (it === null ? [] : [framePolicy(it)]))],
+    // Papers that were fetched with a sign-in are shown from memory; the browser's viewer of PDF is a frame.
+    'frame-src': [
+      "'self'",
+      'blob:',
+      ...Object.values(embeddedPages).flatMap((it) => (it === null ? [] : [framePolicy(it)])),
+    ],
     'worker-src': ["'self'", 'blob:'],
-    // Papers that were fetched with a sign-in are shown from memory.
     'object-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

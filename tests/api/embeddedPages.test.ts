@@ -32,7 +32,9 @@ describe('a page of another program', () => {
         bodyparts: null,
       },
     });
-    expect(headers.get('content-security-policy')).toContain(";frame-src 'self' https://zahlen.example/a%3Bb%2Cc;");
+    expect(headers.get('content-security-policy')).toContain(
+      ";frame-src 'self' blob: https://zahlen.example/a%3Bb%2Cc;",
+    );
     expect((await office.get('/api/embedded_pages')).status).toBe(200);
   });
 
@@ -47,6 +49,8 @@ describe('a page of another program', () => {
       damageTool: five.DAMAGE_TOOL_URL,
       bodyparts: five.BODYPARTS_URL,
     });
-    expect(headers.get('content-security-policy')).toContain(`;frame-src 'self' ${Object.values(five).join(' ')};`);
+    expect(headers.get('content-security-policy')).toContain(
+      `;frame-src 'self' blob: ${Object.values(five).join(' ')};`,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { create, update } from '../../api/records/mutations.ts';
 import { choiceOf } from '../../domain/choices/choices.ts';
 import { billingConfirmTexts } from '../../domain/billing/choices/billingConfirmTexts.ts';
 import { ask } from '../../domain/define/verdict.ts';
-import { documentName } from '../../domain/invoice/documentActions.ts';
+import { documentName, asNumbered } from '../../domain/invoice/documentActions.ts';
 import { invoice } from '../../domain/invoice/invoice.ts';
 import { formatEuro, fromCents, toCents } from '../../domain/money/amount.ts';
 import { filledText } from '../../domain/question/filledText.ts';
@@ -48,9 +48,10 @@ export async function complete(documents: Documents, tools: Tools): Promise<void
   if ((await tools.ask({ ...ask(question), title, confirm: 'Abschließen', isFinal: true })) === null) return;
   await changeRecords(
     invoice,
-    documents,
+    asNumbered(documents),
     {
       title: 'Belege abschließen',
+      named: (it) => `${documentName(it)}, ${recipientOf(it)}`,
       changes: () => ({ invoiceCompleted: true }),
       waits: true,
       undoable: [],

@@ -25,7 +25,7 @@ test('the report names failures first and says why', () => {
         { item: row(3), state: 'skipped' },
       ],
     },
-    [{ record: row(4), reason: '26000004 ist abgeschlossen (U4)' }],
+    { leftOut: [{ record: row(4), reason: '26000004 ist abgeschlossen (U4)' }] },
   );
   expect(rows.map(({ name, state, reason }) => [name, state, reason])).toEqual([
     ['26000002', 'failed', 'Für Runa Seeberger besteht eine Dispositionssperre.'],
@@ -33,6 +33,12 @@ test('the report names failures first and says why', () => {
     ['26000004', 'skipped', '26000004 ist abgeschlossen (U4)'],
     ['26000001', 'done', undefined],
   ]);
+  const named = reportOf(
+    contract,
+    { rows: [{ item: row(1), state: 'done' }] },
+    { named: (it) => `Nr. ${String(it.id)}` },
+  );
+  expect(named.map((it) => it.name)).toEqual(['Nr. 1']);
 });
 
 test('a record that was changed along before its own turn goes back to what stood there first', () => {

@@ -18,6 +18,7 @@ import type { BulkReport, ReportRow } from './bulkReport.ts';
 /** A record that the change is not meant for, and why. */
 export type LeftOut = { readonly record: AnyEntity; readonly reason: string };
 
+type Named = (record: AnyEntity) => string;
 type FieldIn<R extends Noun> = keyof Entity<R> & string;
 
 /** A change of one or many records as a command means it. */
@@ -43,6 +44,8 @@ export type RecordChange<R extends Noun> = {
   /** What is said when a single record could not be changed. */
   readonly failed?: (message: string) => string;
   readonly leftOut?: readonly LeftOut[];
+  /** How the report names a record, where many are called the same. */
+  readonly named?: (record: Entity<R>) => string;
   /** The mails that it causes wait as long as it can be taken back. */
   readonly holdsMails?: boolean;
   /** Asked before anything is taken back; refuses by throwing. */
@@ -103,7 +106,7 @@ async function changeMany<R extends Noun>(
       const report: BulkReport = {
         resource,
         title: change.title,
-        rows: reportOf(resource, result, change.leftOut),
+        rows: reportOf(resource, result, { leftOut: change.leftOut, named: change.named as Named | undefined }),
         retry,
       };
       tools.dialog('bulkReport', report);
@@ -175,16 +178,19 @@ export function fieldsBack<R extends Noun>(
 export function reportOf(
   resource: Noun,
   result: Pick<BulkResult<AnyEntity>, 'rows'>,
-  leftOut: readonly LeftOut[] = [],
+  {
+    leftOut = [],
+    named = (it) => nameIn(resource, it),
+  }: { readonly leftOut?: readonly LeftOut[] | undefined; readonly named?: Named | undefined } = {},
 ): readonly ReportRow[] {
   const rows = result.rows.map((row): ReportRow => {
-    const known = { iri: row.item['@id'], name: nameIn(resource, row.item), state: row.state };
+    const known = { iri: row.item['@id'], name: named(row.item), state: row.state };
     if (row.state === 'failed') return { ...known, reason: messageOf(row.error) };
     return row.state === 'skipped' ? { ...known, reason: 'angehalten, nicht geändert' } : known;
   });
   const left = leftOut.map(({ record, reason }): ReportRow => ({
     iri: record['@id'],
-    name: nameIn(resource, record),
+    name: named(record),
     state: 'skipped',
     reason,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eInvoiceOwed, owedSentence } from './eInvoiceOwed.ts';
-import { objectionNote } from './documentActions.ts';
+import { asNumbered, objectionNote } from './documentActions.ts';
 
 const facts = {
   country: 'DE',
@@ -42,4 +42,11 @@ test('fourteen days after a credit note nobody has objected, unless somebody has
     'Widerspruch vom 03.11.2026: Zu kurz',
   );
   expect(objectionNote({ ...credit, type: 'Rechnung' }, '2026-11-20')).toBeUndefined();
+});
+
+test('documents get their numbers by day, so that none of them keeps an earlier one off', () => {
+  const of = (id: number, invoiceDate: string) => ({ id, invoiceDate });
+  const documents = [of(9, '2026-11-27'), of(7, '2026-11-17'), of(8, '2026-11-27'), of(3, '2026-10-31')];
+  expect(asNumbered(documents).map((it) => it.id)).toEqual([3, 7, 8, 9]);
+  expect(documents[0]?.id).toBe(9);
 });

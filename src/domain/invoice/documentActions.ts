@@ -24,6 +24,17 @@ export function documentName({ type, orderNumber }: Pick<Course, 'type' | 'order
   return `${type ?? 'Rechnung'} ${orderNumber ?? '(Entwurf)'}`;
 }
 
+/**
+ * Documents in the order in which they get their numbers: by their day, because none may lie before that of the last
+ * number (R25), and those of one day as they were made.
+ */
+export function asNumbered<D extends { readonly invoiceDate?: CalendarDay | null | undefined; readonly id: number }>(
+  documents: readonly D[],
+): readonly D[] {
+  const day = (it: D) => it.invoiceDate ?? '';
+  return documents.toSorted((a, b) => (day(a) === day(b) ? a.id - b.id : day(a) < day(b) ? -1 : 1));
+}
+
 /** Only a draft is completed. */
 export function checkComplete(it: Course): Verdict<'invoiceCompleted'> {
   return it.invoiceCompleted ? refused(`${documentName(it)} ist bereits abgeschlossen.`, 'invoiceCompleted') : allowed;

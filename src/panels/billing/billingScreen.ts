@@ -15,7 +15,7 @@ const BillingForm = latePart<{ readonly record: RecordForm }>(
 const articles = related({
   resource: billingArticle,
   by: 'billing',
-  columns: ['artikelnummer', 'beschreibung', 'beschreibung2', 'misc3', 'menge', 'wert', 'mwst'],
+  columns: ['beschreibung', 'menge', 'wert', 'mwst', 'artikelnummer', 'beschreibung2', 'misc3'],
   sortBy: 'position',
   create: 'atEnd',
   emptyText: 'Noch keine Artikel.',

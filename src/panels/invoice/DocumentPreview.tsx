@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
 import { useDocumentPaper } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
@@ -19,7 +19,17 @@ export type PreviewProps = {
 export function DocumentPreview({ entity, show: open }: PreviewProps) {
   const isPainted = usePainted();
   const { paper, error } = useDocumentPaper(entity, isPainted);
-  const address = useAddress(paper);
+  const show = useCallback(
+    (element: HTMLObjectElement | null) => {
+      if (!element || !paper) return undefined;
+      const address = URL.createObjectURL(paper);
+      element.data = `${address}#toolbar=0&navpanes=0&view=FitH`;
+      // What it shows is said after its address: with a kind alone the browser asks the policy for an empty one.
+      element.type = 'application/pdf';
+      return () => URL.revokeObjectURL(address);
+    },
+    [paper],
+  );
   return (
     <Block title="Vorschau" aside={<CommandButton id={open} targets={[entity]} label="Öffnen" />}>
       {error && (
@@ -27,11 +37,10 @@ export function DocumentPreview({ entity, show: open }: PreviewProps) {
           {messageOf(error)}
         </Note>
       )}
-      {address && (
+      {paper && (
         <object
-          data={`${address}#toolbar=0&navpanes=0&view=FitH`}
+          ref={show}
           aria-label="Vorschau des Belegs"
-          type="application/pdf"
           className="h-[520px] w-full rounded-2 border border-line bg-sunken p-5 text-12 text-2"
         >
           Dieser Browser zeigt hier keine PDF; „Öffnen“ zeigt den Beleg in einem eigenen Tab.
@@ -39,19 +48,4 @@ export function DocumentPreview({ entity, show: open }: PreviewProps) {
       )}
     </Block>
   );
-}
-
-/** An address for as long as the paper is shown; a frame without one is refused by the browser. */
-function useAddress(paper: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!paper) return undefined;
-    const made = URL.createObjectURL(paper);
-    setAddress(made);
-    return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [paper]);
-  return address;
 }

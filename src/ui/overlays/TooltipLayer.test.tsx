@@ -52,7 +52,7 @@ test('nothing explains itself to a pointer that has not moved since it was press
   layOut();
   render(
     <>
-      <button type="button" data-tip="Adresse suchen" />
+      <button type="button" data-tip="Adresse suchen" aria-label="Adresse suchen" />
       <TooltipLayer />
     </>,
   );

@@ -40,7 +40,7 @@ export default function BulkReportDialog({ resource, title, rows, retry, close }
           run: again,
         },
       })}
-      status="Was fehlgeschlagen ist oder angehalten wurde, bleibt ausgewählt."
+      status="Was offen blieb, ist noch ausgewählt."
     >
       <table className="w-full border-collapse text-left">
         <thead className="text-11 text-2">

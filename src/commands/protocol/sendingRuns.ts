@@ -25,25 +25,24 @@ const failed = 'Fehler beim Versand';
 export async function send(protocols: readonly Protocol[], tools: Tools): Promise<void> {
   const scope = store.get(activeScopeAtom);
   const protocolIds = protocols.map((it) => it.id);
-  const again = () => void send(protocols, tools);
   try {
     const { protocols: found } = await call(protocolRecipients, { protocolIds });
     const going = found.filter((it) => it.message === null);
     const staying = found.flatMap(({ message, ...it }): Kept[] => (message === null ? [] : [{ ...it, message }]));
-    if (going.length === 0) return tell(staying, { scope, again, tools });
+    if (going.length === 0) return tell(staying, { scope, protocols, tools });
     const text = choiceOf(protocolConfirmTexts, 'sendProtocolMails');
     const count = going.length;
     const recipients = going.reduce((sum, it) => sum + it.recipients.length, 0);
     const question = [
       filledText(text?.text ?? '', { count, recipients }),
-      ...(staying.length > 0 ? ['', 'Nicht versendet wird:', ...staying.slice(0, 5).map(lineOf)] : []),
-      ...(staying.length > 5 ? [`und ${String(staying.length - 5)} weitere`] : []),
+      ...sentBefore(going.map((it) => protocols.find(({ id }) => id === it.protocolId)?.mailSend)),
+      ...(staying.length > 0 ? ['', 'Nicht versendet wird:', ...byReason(staying)] : []),
     ].join('\n');
     const confirm = count === 1 ? '1 Protokoll versenden' : `${String(count)} Protokolle versenden`;
     if ((await tools.ask({ ...ask(question), title: text?.label ?? '', confirm, isFinal: true })) === null) return;
     const { protocolIds: sent, errors, job } = await call(sendProtocolMails, { protocolIds });
     refetchLists(protocol.path);
-    tell(errors, { scope, again, tools });
+    tell(errors, { scope, protocols, tools });
     if (sent.length === 0) return;
     tools.notify.success(sent.length === 1 ? 'Protokoll erfolgreich verschickt' : 'Protokolle versendet', {
       detail:
@@ -54,18 +53,33 @@ export async function send(protocols: readonly Protocol[], tools: Tools): Promis
   }
 }
 
-function lineOf({ orderNumber, message }: Kept): string {
-  return `${orderNumber ?? ''}: ${message}`;
+/** Whoever has a protocol already gets it once more, which nobody should find out from his customer. */
+function sentBefore(sent: readonly (boolean | null | undefined)[]): string[] {
+  const count = sent.filter((it) => it === true).length;
+  if (count === 0) return [];
+  return [
+    count === 1 ? '1 davon wurde schon einmal versendet.' : `${String(count)} davon wurden schon einmal versendet.`,
+  ];
+}
+
+/** One line for each reason, with the numbers that it keeps back. */
+function byReason(kept: readonly Kept[]): string[] {
+  const numbers = Map.groupBy(kept, (it) => it.message);
+  return [...numbers].map(([message, of]) => {
+    const shown = of.slice(0, 5).map((it) => it.orderNumber ?? '');
+    const more = of.length > shown.length ? ` und ${String(of.length - shown.length)} weitere` : '';
+    return `${shown.join(', ')}${more}: ${message}`;
+  });
 }
 
 function mailsWait(count: number): string {
   return count === 1 ? '1 E-Mail steht zum Versand an.' : `${String(count)} E-Mails stehen zum Versand an.`;
 }
 
-type Told = { readonly scope: string | null; readonly again: () => void; readonly tools: Tools };
+type Told = { readonly scope: string | null; readonly protocols: readonly Protocol[]; readonly tools: Tools };
 
-/** What could not go stays ticked, and says why. */
-function tell(kept: readonly Kept[], { scope, again, tools }: Told): void {
+/** What could not go stays ticked, and says why; it alone is tried again. */
+function tell(kept: readonly Kept[], { scope, protocols, tools }: Told): void {
   if (scope !== null)
     store.set(
       panelTicksAtom(scope),
@@ -78,7 +92,16 @@ function tell(kept: readonly Kept[], { scope, again, tools }: Told): void {
     state: 'failed',
     reason: it.message,
   }));
-  tools.dialog('bulkReport', { resource: protocol, title: failed, rows, retry: again });
+  const stays = new Set(kept.map((it) => it.protocolId));
+  const [stay, go] = [protocols.filter((it) => stays.has(it.id)), protocols.filter((it) => !stays.has(it.id))];
+  const sent = go.map((it): ReportRow => ({
+    iri: it['@id'],
+    name: it.orderNumber ?? String(it.id),
+    state: 'done',
+    reason: 'steht zum Versand an',
+  }));
+  const retry = () => void send(stay, tools);
+  tools.dialog('bulkReport', { resource: protocol, title: failed, rows: [...rows, ...sent], retry });
 }
 
 /** Sends protocols ahead of their check by the office, after naming who gets them. */

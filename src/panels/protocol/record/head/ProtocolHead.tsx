@@ -20,6 +20,7 @@ export function protocolHead(entity: Protocol | undefined, ride: Ride): RecordHe
   return {
     isNumber: true,
     name: `Auftragsnachbearbeitung „${entity.orderNumber ?? ''}“`,
+    short: `Protokoll ${entity.orderNumber ?? ''}`,
     badges: <Badges protocol={entity} ride={ride} />,
     actions: (
       <>

@@ -85,7 +85,7 @@ function placeSent({ path, type }: NonNullable<Field['entries']>): Record<string
 
 function partsSent({ fields = {} }: Field): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, part]) => [name, sentSchema(part, { isEmbedding: false })]),
+    Object.entries(fields).map(([name, part]) => [name, sentSchema(part, { isEmbedding: part.isNamed === true })]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Resource } from '../../src/domain/define/resource.ts';
 import { offers } from '../../src/domain/define/noun.ts';
+import { resources } from '../../src/domain/resources.ts';
 import { pickName, refTo, sentSchema, takenObject } from './openApiFields.ts';
 
 const text = { type: 'string' };
@@ -69,10 +70,11 @@ const metaPicked: Readonly<Record<string, object>> = {
   updatedAt: moment,
 };
 
-function pickSchema({ fields, pick, title }: Resource): object {
-  const picked = pick.map((name) => {
+function pickSchema({ path, fields, pick, title }: Resource): object {
+  const picked = [...pick, ...toldAlone(path)].map((name) => {
     const field = fields[name];
-    return [name, field ? sentSchema(field) : (metaPicked[name] ?? {})];
+    const isEmbedding = field?.pickedAsAddress !== true;
+    return [name, field ? sentSchema(field, { isEmbedding }) : (metaPicked[name] ?? {})];
   });
   return {
     type: 'object',
@@ -81,4 +83,11 @@ function pickSchema({ fields, pick, title }: Resource): object {
     properties: { ...identity, ...Object.fromEntries(picked) },
     additionalProperties: false,
   };
+}
+
+/** What a record that is read alone tells of this one beside its pick fields. */
+function toldAlone(path: string): string[] {
+  return resources
+    .flatMap((it) => Object.values(it.fields))
+    .flatMap((it) => (it.to === path ? (it.picksToo ?? []) : []));
 }

@@ -30,11 +30,16 @@ export async function presentMany(
     fields,
     roles,
     signing,
-  }: Presented & { readonly records: readonly DomainRecord[]; readonly fields: readonly string[] },
+    isAlone = false,
+  }: Presented & {
+    readonly records: readonly DomainRecord[];
+    readonly fields: readonly string[];
+    readonly isAlone?: boolean;
+  },
 ): Promise<Item[]> {
   const around = await gatherFor(to, resource, { records, fields });
   const referring = around.size === 0 ? records : records.map((it) => ({ ...it, ...around.get(it.id) }));
-  const embed = embedderOf(await loadReferences(to, resource, { records: referring, fields, roles }));
+  const embed = embedderOf(await loadReferences(to, resource, { records: referring, fields, roles, isAlone }));
   const files = await loadFiles(to, resource.fields, { records: referring, signing });
   const plan = fields.map((name) => ({ name, field: resource.fields[name] }));
   return records.map((record) => {
@@ -54,7 +59,7 @@ export async function presentMany(
 
 function presented(field: Field | undefined, value: unknown, embed: ReturnType<typeof embedderOf>): unknown {
   if (field?.to !== undefined) return embed(field, value);
-  return field?.entries ? addressed(field, value) : value;
+  return field?.fields ? embed(field, field.entries ? addressed(field, value) : value) : value;
 }
 
 /**
@@ -77,6 +82,6 @@ export async function presentOne(
     incoming.length === 0
       ? record
       : { ...record, ...(await readIncoming(to, resource, { ids: [record.id], fields: incoming })).get(record.id) };
-  const [item] = await presentMany(to, resource, { records: [whole], fields, roles, signing });
+  const [item] = await presentMany(to, resource, { records: [whole], fields, roles, signing, isAlone: true });
   return item as Item;
 }

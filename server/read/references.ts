@@ -14,6 +14,14 @@ type Records = readonly Readonly<Record<string, unknown>>[];
 
 const levels = 2;
 
+type Referring = {
+  readonly records: Records;
+  readonly fields: readonly string[];
+  readonly roles: readonly Role[];
+  /** One record is read for itself, and tells more of what it refers to. */
+  readonly isAlone?: boolean;
+};
+
 /**
  * Loads what the records refer to, one query per resource and level, those of a level sent together; references of the
  * last level stay IRIs.
@@ -21,12 +29,15 @@ const levels = 2;
 export async function loadReferences(
   to: Queryable,
   resource: Resource,
-  { records, fields, roles }: { records: Records; fields: readonly string[]; roles: readonly Role[] },
+  { records, fields, roles, isAlone = false }: Referring,
 ): Promise<EmbeddedByIri> {
   const found = new Map<string, Embedded>();
-  let wanted = referredIn(resource, records, fields);
+  let wanted = [...referredIn(resource, records, fields), ...namedInRows(resource, records, fields)];
   for (let level = 1; level <= levels && wanted.length > 0; level += 1) {
-    const loaded = await readReferred(to, wanted, (target) => pickedFields(target, roles));
+    const isTold = isAlone && level === 1;
+    const loaded = await readReferred(to, wanted, (target) =>
+      pickedFields(target, roles, isTold ? pickedToo(resource, target) : []),
+    );
     for (const it of loaded)
       for (const [iri, record] of it.records)
         found.set(iri, embeddedOf(record, { iri, target: it.target, picked: it.fields }));
@@ -66,6 +77,28 @@ function referredIn(resource: Resource, records: Records, fields: readonly strin
   });
 }
 
+function pickedToo({ fields }: Resource, target: Resource): string[] {
+  return Object.values(fields).flatMap((it) => (it.to === target.path ? (it.picksToo ?? []) : []));
+}
+
+/** What entries and rows of lists name. */
+function namedInRows(resource: Resource, records: Records, fields: readonly string[]): Referred[] {
+  return fields.flatMap((name) =>
+    namedParts(resource.fields[name]).map(([part, { to }]) => ({
+      to,
+      values: records.flatMap((it) => rowsOf(it[name]).map((row) => row[part])),
+    })),
+  );
+}
+
+function namedParts(list: Field | undefined): [string, Field][] {
+  return Object.entries(list?.fields ?? {}).filter(([, it]) => it.isNamed === true);
+}
+
+function rowsOf(list: unknown): Records {
+  return Array.isArray(list) ? (list as Records) : [];
+}
+
 /**
  * Puts the loaded records in the place of their IRIs, down to the levels that were loaded; what many rows refer to is
  * put together once.
@@ -79,11 +112,20 @@ export function embedderOf(loaded: EmbeddedByIri): (field: Field, value: unknown
     deepened.set(iri, made);
     return made;
   };
-  return ({ kind, to = '', addressOnly }, value) => {
+  return (list, value) => {
+    const { kind, to = '', addressOnly } = list;
     if (addressOnly) return value;
     if (kind === 'reference') return typeof value === 'string' ? first(to, value) : null;
     if (kind === 'references') return Array.isArray(value) ? value.map((it: string) => first(to, it)) : [];
-    return value;
+    const named = namedParts(list);
+    if (named.length === 0 || !Array.isArray(value)) return value;
+    return rowsOf(value).map((row) => {
+      const told = named.map(([part, field]) => {
+        const iri = row[part];
+        return [part, typeof iri === 'string' ? first(field.to ?? '', iri) : null];
+      });
+      return { ...row, ...Object.fromEntries(told) };
+    });
   };
 }
 

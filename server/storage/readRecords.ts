@@ -105,7 +105,9 @@ export async function readPicked<R extends Noun, Name extends Extract<keyof RowO
   fields: readonly Name[],
 ): Promise<(Pick<RowOf<R>, Name> & { readonly id: number })[]> {
   const resource = resourceOf({ path: noun.path });
-  const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !fields.some((name) => name === it)));
+  const isRead = (column: string) =>
+    fields.some((name) => name === column || resource.fields[name]?.from?.includes(column) === true);
+  const unread = new Set<string>(metaColumns.filter((it) => it !== 'id' && !isRead(it)));
   return typed(
     noun,
     await readSome(

@@ -116,6 +116,11 @@ function keptJson({ fields }: Resource, name: string): string | undefined {
 export function holdsMade({ fields = {} }: Field): boolean {
   return Object.values(fields).some(
     (it) =>
-      it.kind === 'file' || hasPictures(it) || it.addressOf !== undefined || it.derive !== undefined || holdsMade(it),
+      it.kind === 'file' ||
+      it.isNamed === true ||
+      hasPictures(it) ||
+      it.addressOf !== undefined ||
+      it.derive !== undefined ||
+      holdsMade(it),
   );
 }

@@ -26,6 +26,7 @@ test('a protocol is read by its number and by the order number, with its signatu
   const order = await given.contract();
   const { auftragsnummer, protocol } = (await dispo.get(order.iri)).body;
   const file = await uploaded(dispo, String(auftragsnummer));
+  const key = await given.record('accessories', { name: 'Fahrzeugschlüssel' });
   const signature = {
     name: 'Anna Empfang',
     signatureTime: '2026-11-23T08:00:00.000Z',
@@ -45,6 +46,7 @@ test('a protocol is read by its number and by the order number, with its signatu
     submitterSignature: signature,
     receiverSignature: { ...signature, ...licence },
     waitings: [{ approvedBy: 'Anna', minutes: 30, reason: 'carNotPresent', processState: 'STARTED' }],
+    accessories: [{ type: key.iri, selected: true }],
     complaints: [{ complaint: (await given.record('protocol_complaint_types', { type: 'Unscharf' })).iri }],
   });
   expect([written.status, written.body.violations]).toEqual([200, undefined]);
@@ -67,6 +69,11 @@ test('a protocol is read by its number and by the order number, with its signatu
   expect(body.receiverSignature).toMatchObject(licence);
   expect(body.waitings).toMatchObject([{ approvedBy: 'Anna', minutes: 30, reason: 'carNotPresent' }]);
   const [complaint] = body.complaints;
+  expect(complaint).toMatchObject({ complaint: { type: 'Unscharf' }, reporter: { username: 'test-dispo' } });
+  expect(body.contract).toMatchObject({ angemeldet: true, zusatzleistungenArray: [] });
+  expect(body.accessories).toMatchObject([{ type: { name: 'Fahrzeugschlüssel' }, selected: true }]);
+  const sentBack = await dispo.patch(protocol['@id'], { accessories: body.accessories, complaints: body.complaints });
+  expect([sentBack.status, sentBack.body.version]).toEqual([200, body.version]);
   const alone = (await dispo.get(complaint['@id'])).body;
   expect(alone).toMatchObject({ complaint: { type: 'Unscharf' }, reporter: { username: 'test-dispo' } });
   for (const read of [complaint, await complaintInList(auftragsnummer)])
@@ -79,6 +86,22 @@ async function complaintInList(orderNumber: unknown): Promise<Json> {
   const [row] = await members(dispo, `/api/protocols?orderNumber=${String(orderNumber)}&properties[]=complaints`);
   return row?.complaints[0];
 }
+
+test('a driver is read with his documents, and since when each is there', async () => {
+  const sub = await given.driver();
+  const values = { driver: sub.iri, type: 'driversLicense', name: 'Führerschein.jpg' };
+  const file = await uploaded(dispo, sub.iri);
+  const paper = (await dispo.post('/api/driver_documents', { ...values, file })).body;
+  const { body } = await dispo.get(sub.iri);
+  expect(body.documents).toMatchObject([
+    {
+      '@id': paper['@id'],
+      name: 'Führerschein.jpg',
+      translatedType: 'Führerschein',
+      createdAtFormatted: '23.11.2026, 10:12',
+    },
+  ]);
+});
 
 test('drivers are listed 200 at a time with their filters, new_drivers as drivers', async () => {
   const sub = await given.driver({ vorname: 'Zoe', approved: true });

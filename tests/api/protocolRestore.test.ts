@@ -137,7 +137,7 @@ test('a whole reset empties the protocol, takes the contract’s word again and 
     receiverSignature: { name: null },
     pickupLocation: { ort: 'Köln' },
     pickupLocationLocked: false,
-    complaints: [{ complaint: type.iri }],
+    complaints: [{ complaint: { '@id': type.iri } }],
     additionalProperties: { appEvents: [{ event: 'delivered' }] },
   });
   expect(reset.availableSnapshots.at(-1)).toMatchObject({ oldProcessState: 'CLOSED', newProcessState: 'UNPROCESSED' });

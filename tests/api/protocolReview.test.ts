@@ -57,7 +57,10 @@ test('open points ask for a reason, a complaint for its kind, and it goes with i
   const { body } = await decide(iri, { decision: 'complained', complaint, reason: 'fehlt' });
   expect(body).toMatchObject({
     reviewState: 'complained',
-    complaints: [{ description: 'von Hand' }, { complaint, description: 'fehlt', reporter: body.reviewedBy['@id'] }],
+    complaints: [
+      { description: 'von Hand' },
+      { complaint: { '@id': complaint }, description: 'fehlt', reporter: { '@id': body.reviewedBy['@id'] } },
+    ],
   });
   expect((await decide(iri, {})).body.complaints).toMatchObject([{ description: 'von Hand' }]);
   await decide(iri, { decision: 'complained', complaint, reason: 'fehlt' });

@@ -131,14 +131,14 @@ describe('places of a protocol', () => {
     await given.record('accessories', { name: 'Bordmappe' });
     await system.database.pool.query(`update accessories set id = 2 where name = 'Bordmappe'`);
     const { order, iri } = await begun({ zubehoerArray: [four] });
-    expect((await read(iri)).accessories).toMatchObject([{ type: four, selected: false }]);
+    expect((await read(iri)).accessories).toMatchObject([{ type: { '@id': four }, selected: false }]);
     expect((await change(iri, { carKeys: 2 })).carKeys).toBeNull();
     const found = await change(iri, { accessories: [{ type: four, selected: true }], carKeys: 2, fuelCards: 1 });
     expect(found).toMatchObject({ carKeys: 2, fuelCards: null });
     await change(order, { zubehoerArray: [papers] });
     expect((await read(iri)).accessories).toMatchObject([
-      { type: papers, selected: false },
-      { type: four, selected: true },
+      { type: { '@id': papers }, selected: false },
+      { type: { '@id': four }, selected: true },
     ]);
   });
 });

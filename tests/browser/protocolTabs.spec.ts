@@ -111,7 +111,7 @@ test('what goes along is ticked, and counted only where it goes along @thorough'
   await expect(console.message('Erfolgreich gespeichert')).toBeVisible();
   expect(await given.stored(protocol)).toMatchObject({
     carKeys: 1,
-    accessories: [{ type: '/api/accessories/4', selected: true }],
+    accessories: [{ type: { '@id': '/api/accessories/4' }, selected: true }],
   });
 });
 

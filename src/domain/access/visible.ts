@@ -31,8 +31,8 @@ export function usualFields(resource: Resource, roles: readonly Role[]): string[
 }
 
 /** The names of the fields that travel inside of records that refer to this one. */
-export function pickedFields(resource: Resource, roles: readonly Role[]): string[] {
-  return seenOf(resource, resource.pick, roles);
+export function pickedFields(resource: Resource, roles: readonly Role[], too: readonly string[] = []): string[] {
+  return seenOf(resource, [...new Set([...resource.pick, ...too])], roles);
 }
 
 function seenOf({ fields }: Resource, names: readonly string[], roles: readonly Role[]): string[] {

@@ -49,6 +49,10 @@ export type FieldOptions = {
   readonly addressOnly?: boolean;
   /** The same where its record travels inside another one: what it leads to is most often that other one. */
   readonly pickedAsAddress?: boolean;
+  /** Inside an entry or a row of a list: sent with what is picked of it, not as the address alone. */
+  readonly isNamed?: boolean;
+  /** What is sent of it beside its pick fields where its record is read alone. */
+  readonly picksToo?: readonly string[];
   /** Accepted with a write to steer its effects, neither stored nor sent (for example driverChangedWithMail). */
   readonly option?: boolean;
   /** A reference that is also written as an object with parts of its record, which are taken for this option. */

@@ -39,7 +39,7 @@ export const damageFields = { damages: entries('Schäden', protocolDamage, proto
 /** Accessories handed over, and how many of those that are counted. */
 export const equipmentFields = {
   accessories: list('Zubehör', {
-    type: reference('Zubehör', 'accessories', { required: true }),
+    type: reference('Zubehör', 'accessories', { required: true, isNamed: true }),
     selected: flag('Vorhanden'),
   }),
   carKeys: integer('Schlüssel', { min: 0, max: 5 }),

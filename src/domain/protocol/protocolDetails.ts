@@ -15,7 +15,12 @@ const processState = choice('Status', protocolStates.items, { default: 'UNPROCES
 export const protocolDetails = defineDetails({
   fields: {
     orderNumber: text('Auftragsnummer', { readOnly: true, unique: true, max: 8, fixedForm: true }),
-    contract: reference('Auftrag', 'contracts', { readOnly: true, unique: true, pickedAsAddress: true }),
+    contract: reference('Auftrag', 'contracts', {
+      readOnly: true,
+      unique: true,
+      pickedAsAddress: true,
+      picksToo: ['angemeldet', 'zusatzleistungenArray'],
+    }),
     /** The contract's own, kept here because the list is filtered by it. */
     contractClientAddress: reference('Kunde', 'customers', { readOnly: true, addressOnly: true }),
     processState,

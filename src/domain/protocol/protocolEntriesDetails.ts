@@ -101,10 +101,10 @@ export const protocolComplaintDetails = defineEntryDetails({
   of: ofProtocol,
   lists: { complaints: 'Protokollbeanstandungen' },
   fields: {
-    complaint: reference('Beanstandungsart', 'protocol_complaint_types', { required: true }),
+    complaint: reference('Beanstandungsart', 'protocol_complaint_types', { required: true, isNamed: true }),
     description: longText('Beschreibung', { max: 2000 }),
     /** A part whose damage nobody took down at the delivery; open until somebody does. */
     component: choice('Schaden nicht erfasst an', components.items),
-    reporter: reference('Gemeldet von', 'users', { readOnly: true }),
+    reporter: reference('Gemeldet von', 'users', { readOnly: true, isNamed: true }),
   },
 });

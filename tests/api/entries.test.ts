@@ -199,7 +199,7 @@ test('a complaint says who reported it and when, and nobody changes that', async
   const me = (await dispo.get('/api/users?username=dispo')).body['hydra:member'][0]['@id'];
   expect(complaint).toMatchObject({
     description: 'eins',
-    reporter: me,
+    reporter: { '@id': me },
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: complaint.createdAt,
   });
@@ -210,7 +210,7 @@ test('a complaint says who reported it and when, and nobody changes that', async
     })
   ).body.complaints;
   expect(later).toMatchObject([
-    { id: complaint.id, description: 'doch anders', reporter: me, createdAt: complaint.createdAt },
+    { id: complaint.id, description: 'doch anders', reporter: { '@id': me }, createdAt: complaint.createdAt },
   ]);
   const wrong = await dispo.patch(protocol['@id'], { complaints: [{ ...later[0], frei: 'erfunden' }] });
   expect([wrong.status, wrong.body.violations]).toEqual([

@@ -119,7 +119,7 @@ test('many protocols are looked through by keyboard alone: stopped, gone on with
   }
   const complained = Object.entries(decided).find(([, state]) => state === 'complained')?.[0] ?? '';
   const { complaints } = await given.stored(byNumber.get(complained) ?? {});
-  expect(complaints).toMatchObject([{ complaint: '/api/protocol_complaint_types/2', description: null }]);
+  expect(complaints).toMatchObject([{ complaint: { '@id': '/api/protocol_complaint_types/2' }, description: null }]);
   const history = JSON.stringify((await admin.get(`${String(byNumber.get(complained)?.['@id'])}/logs`)).body);
   expect(history).toContain('"complained"');
   expect((await given.stored(open ?? {})).reviewReason).toBe('Beleg kommt per Post');
@@ -140,7 +140,7 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
       order: { contractClientAddress: customer['@id'] },
       values: {
         carType: 'LIMOUSINE',
-        complaints: [{ complaint: '/api/protocol_complaint_types/4', component: 'doorFrontRight' }],
+        complaints: [{ complaint: { '@id': '/api/protocol_complaint_types/4' }, component: 'doorFrontRight' }],
       },
     },
   );

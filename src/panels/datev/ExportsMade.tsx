@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { saveAddress } from '../../api/files.ts';
 import { freshFile } from '../../api/uploads.ts';
-import { readAnyEntity, useEntity, type Entity } from '../../api/records/entities.ts';
+import { readAnyEntity, useEntity } from '../../api/records/entities.ts';
 import { useList } from '../../api/records/queries.ts';
 import { tellFailure } from '../../commands/tellFailure.ts';
 import { tools } from '../../commands/tools.ts';
 import { mayWrite } from '../../domain/access/matrix.ts';
 import { repeatExport } from '../../domain/datev/datevCalls.ts';
+import { exportText, repeatQuestion } from '../../domain/datev/exportText.ts';
 import { datevExport } from '../../domain/datev/datevExport.ts';
 import type { StoredFile } from '../../domain/file/storedFile.ts';
-import { formatEuro } from '../../domain/money/amount.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
@@ -45,9 +45,9 @@ function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
   const row = useEntity(datevExport, iri);
   if (!row) return null;
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <span className="num min-w-[300px] flex-1 text-1">
-        {doneText(row)}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <span className="num w-full text-1">
+        {exportText(row)}
         {row.reason !== null && row.reason !== undefined && <span className="text-2"> · {row.reason}</span>}
       </span>
       {files.map(({ field, label }) => {
@@ -81,12 +81,6 @@ async function saveFile(iri: string): Promise<void> {
   }
 }
 
-/** „Export 7: 12 Belege, 19 Buchungen.“ */
-function doneText({ amountTotal, bookings, documents, month, number }: Entity<typeof datevExport>): string {
-  const sum = amountTotal ? ` ${formatEuro(amountTotal)} brutto, ${month ?? ''}` : '';
-  return `Export ${String(number ?? '')}: ${String(documents ?? 0)} Belege, ${String(bookings ?? 0)} Buchungen.${sum}`;
-}
-
 function RepeatForm({ iri, onEnd }: { iri: string; onEnd: () => void }) {
   const [reason, setReason] = useState('');
   const { isRunning, alone } = useOneAtATime();
@@ -107,10 +101,7 @@ function RepeatForm({ iri, onEnd }: { iri: string; onEnd: () => void }) {
     });
   return (
     <div role="group" aria-label="Export wiederholen" className="flex max-w-[620px] flex-col gap-3 bg-sunken p-4">
-      <p className="text-1">
-        Export {String(row?.number ?? '')} wiederholen? Die {String(row?.documents ?? 0)} Belege gehen ein zweites Mal
-        hinaus. Bitte sprechen Sie das mit der Steuerberatung ab.
-      </p>
+      <p className="text-1">{repeatQuestion(row ?? {})}</p>
       <Field label="Grund" required>
         <TextField value={reason} onChange={(text) => setReason(text ?? '')} maxLength={500} autoFocus />
       </Field>

@@ -43,8 +43,10 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
       ? []
       : [{ group: it.group, title: titleNow(it), icon: it.icon, hotkey: it.hotkey }],
   );
+  // The same key does the same in words for several kinds of records: one line is enough.
+  const each = new Map(lines.map((it) => [`${it.group} ${it.title} ${it.hotkey}`, it]));
   const all = [
-    ...lines,
+    ...each.values(),
     ...inLists.map((it) => ({ ...it, group: 'In Listen' })),
     ...inLane.map((it) => ({ ...it, group: 'In der Prüfspur' })),
   ].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));

@@ -29,6 +29,15 @@ export function leadToField(root: HTMLElement | null, path: string): boolean {
   return true;
 }
 
+/** As long as this somebody may wait for a tab that is still being drawn, in pictures of the screen. */
+const framesToDraw = 120;
+
+/** The same for a field that the form has, but perhaps not on the screen yet: tabs out of sight are drawn last. */
+export function leadToFieldOnceDrawn(root: HTMLElement | null, path: string, frames = framesToDraw): void {
+  if (leadToField(root, path) || frames === 0) return;
+  requestAnimationFrame(() => leadToFieldOnceDrawn(root, path, frames - 1));
+}
+
 function whenShown(field: HTMLElement, go: () => void, frames: number): void {
   if (isShown(field)) go();
   else if (frames > 0) requestAnimationFrame(() => whenShown(field, go, frames - 1));

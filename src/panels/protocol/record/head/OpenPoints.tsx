@@ -6,7 +6,7 @@ import { requestFor, wantedOf } from '../../../../domain/protocol/requested.ts';
 import { companyZone, formatInstant } from '../../../../domain/time/zone.ts';
 import { Icon } from '../../../../ui/display/Icon.tsx';
 import { CommandButton } from '../../../kit/CommandButton.tsx';
-import { leadToField } from '../../../kit/form/leadToField.ts';
+import { leadToFieldOnceDrawn } from '../../../kit/form/leadToField.ts';
 import { useStandardPictures } from '../../images/useStandardPictures.ts';
 import type { Ride } from '../rideContext.ts';
 
@@ -50,7 +50,7 @@ export function OpenPoints({ protocol, contract, root }: OpenPointsProps) {
             <li key={`${it.path} ${it.wanted ?? it.text}`} className="min-w-0">
               <button
                 type="button"
-                onClick={() => leadToField(root.current, it.path)}
+                onClick={() => leadToFieldOnceDrawn(root.current, it.path)}
                 className="flex h-12 w-full items-center gap-3 rounded-2 px-2 text-left hover:bg-press"
               >
                 <Icon name="arrow-up-right" size={12} className="flex-none text-2" />

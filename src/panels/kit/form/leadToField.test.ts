@@ -1,0 +1,11 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { leadToField, leadToFieldOnceDrawn } from './leadToField.ts';
+
+test('who asks for a field before it is drawn is led to it as soon as it is', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  expect(leadToField(root, 'mileageOnReceive')).toBe(false);
+  leadToFieldOnceDrawn(root, 'mileageOnReceive');
+  root.innerHTML = '<div data-field="mileageOnReceive"><input /></div>';
+  await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelector('input')));
+});

@@ -56,7 +56,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   list_views: ['filter'],
   // Which paper goes along follows from the occasion.
   address_mails: ['ruleType'],
-  customers: ['ustid', 'steuernummer', 'iban'],
+  customers: ['ustid', 'steuernummer', 'iban', 'revenueAccount'],
   billing_addresses: ['ustid', 'steuernummer'],
   companies: ['ustid', 'steuernummer', 'iban', 'datevAccounts', 'datevConfirmed'],
   // Somebody else as recipient brings the rest along, articles bring sums, closing makes it final.
@@ -69,7 +69,9 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   retention_holds: ['customer', 'driver', 'contract', 'invoice'],
   // An end before the beginning is refused, and plates are brought into their form.
   red_plate_rides: ['plate', 'rideDay', 'begin', 'endDay', 'end'],
-  drivers: ['ustid', 'steuernummer', 'iban', 'bic'],
+  drivers: ['ustid', 'steuernummer', 'iban', 'bic', 'expenseAccount'],
+  // An account of four to eight digits, on the side of the books that the key names.
+  price_types: ['revenueAccount', 'expenseAccount'],
   protocols: ['carKeys', 'fuelCards', 'chargingCables'],
   protocol_damages: ['location', 'component'],
   protocol_image_slots: ['placeholder'],

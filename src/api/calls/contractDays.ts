@@ -42,7 +42,10 @@ const drawnFrom = new Set([
   'import_contracts',
 ]);
 
-/** Counts the days again, and asks anew who drives on them, when a change of this resource may have moved them. */
+/**
+ * Counts the days again, asks anew who drives on them, and sums what can be billed, when a change of this resource may
+ * have moved it.
+ */
 export function recountDaysAfter(path: string): void {
   if (drawnFrom.has(path)) refresh();
   if (path === 'invoices') sumAnew();

@@ -22,6 +22,7 @@ test('whatever stands behind the cents is rounded once, half a cent away from no
   expect(toCents('7.5')).toBe(750);
   expect(sumAmounts(['0.004', '0.004'])).toBe('0.01');
   expect(sumAmounts(['9999999999999.99', '9999999999999.99'])).toBe('19999999999999.98');
+  expect(sumAmounts(Array.from({ length: 200_000 }, () => '0.01'))).toBe('2000.00');
   expect(() => toCents('1.234,50')).toThrow('no amount');
 });
 

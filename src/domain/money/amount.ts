@@ -20,7 +20,7 @@ function exactCents(amounts: readonly Amount[]): bigint {
     if (whole === '') throw new Error(`no amount: ${amount}`);
     return { sign, whole, rest };
   });
-  const places = Math.max(2, ...parts.map((it) => it.rest.length));
+  const places = parts.reduce((most, it) => Math.max(most, it.rest.length), 2);
   const sum = parts.reduce((total, { sign, whole, rest }) => {
     const units = BigInt(whole + rest.padEnd(places, '0'));
     return sign === '-' ? total - units : total + units;

@@ -64,4 +64,6 @@ test('nothing explains itself to a pointer that has not moved since it was press
   fireEvent.pointerDown(document.body, { clientX: 410, clientY: 310 });
   expect(tips(410)).toBe(0);
   expect(tips(411)).toBe(1);
+  fireEvent.pointerOver(document.body, { clientX: 10, clientY: 10 });
+  expect(tips(410)).toBe(1);
 });

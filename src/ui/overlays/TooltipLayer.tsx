@@ -52,6 +52,7 @@ export function TooltipLayer() {
       event instanceof MouseEvent && event.clientX === pressed?.clientX && event.clientY === pressed.clientY;
     const show = (event: Event) => {
       const next = isResting(event) ? undefined : tipOf(event.target);
+      if (event instanceof MouseEvent && !isResting(event)) pressed = undefined;
       if (next?.anchor === current?.anchor) return;
       hide();
       if (!next) return;

@@ -1,8 +1,9 @@
-import { isWaiting, lookAfterPainting } from './panelSight.ts';
+import { isWaiting, lookAfterPainting } from './panelPainting.ts';
 
 /** No list stays cut for longer than this, in milliseconds, however long a record is on its way. */
 const longest = 500;
 
+/** Gives the panels that are held right now their width; what was held before has it already. */
 let release: (() => void) | undefined;
 
 /**
@@ -14,12 +15,15 @@ export function holdWidths(panels: Iterable<HTMLElement>): void {
   const held = [...panels].filter((it) => it.checkVisibility());
   const widths = held.map((it) => it.offsetWidth);
   held.forEach((it, at) => (it.style.width = `${String(widths[at] ?? 0)}px`));
-  const timer = window.setTimeout(() => release?.(), longest);
-  release = () => {
+  const own = () => {
+    // Of two that open one right after the other the first must not let go of what is held for the second.
+    if (release !== own) return;
+    release = undefined;
     window.clearTimeout(timer);
     for (const it of held) it.style.width = '';
-    release = undefined;
   };
+  const timer = window.setTimeout(own, longest);
+  release = own;
 }
 
 /** Lets them have their new width as soon as the panel that took the room is painted with more than its outline. */
@@ -27,9 +31,9 @@ export function releaseWidthsAfter(panel: HTMLElement): void {
   const own = release;
   if (!own) return;
   const stop = lookAfterPainting(panel, () => {
-    if (release === own && isWaiting(panel)) return false;
-    own();
-    return true;
+    const isOver = release !== own || !isWaiting(panel);
+    if (isOver) own();
+    return isOver;
   });
   window.setTimeout(stop, longest);
 }

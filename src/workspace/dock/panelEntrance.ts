@@ -1,5 +1,5 @@
 import { rowEntrance } from '../../panels/kit/grid/rowEntrance.ts';
-import { isWaiting } from './panelSight.ts';
+import { isWaiting } from './panelPainting.ts';
 
 const required = '[data-field] input[aria-required="true"]';
 /**

@@ -1,7 +1,7 @@
 import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
-import { lookAfterPainting } from './panelSight.ts';
+import { lookAfterPainting } from './panelPainting.ts';
 
 /** The elements of the open panels, and where the keyboard was last in each, by the key of the panel in the dock. */
 const panels = new Map<string, HTMLElement>();

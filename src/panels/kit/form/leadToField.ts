@@ -29,13 +29,24 @@ export function leadToField(root: HTMLElement | null, path: string): boolean {
   return true;
 }
 
-/** As long as this somebody may wait for a tab that is still being drawn, in pictures of the screen. */
-const framesToDraw = 120;
+/** The code of a form may come after its record, and tabs out of sight are drawn last. */
+const framesToDraw = 300;
 
-/** The same for a field that the form has, but perhaps not on the screen yet: tabs out of sight are drawn last. */
-export function leadToFieldOnceDrawn(root: HTMLElement | null, path: string, frames = framesToDraw): void {
-  if (leadToField(root, path) || frames === 0) return;
-  requestAnimationFrame(() => leadToFieldOnceDrawn(root, path, frames - 1));
+/**
+ * The same for a field that the form may not have on the screen yet; `done` once it is reached or given up. Gives the
+ * way to stop.
+ */
+export function leadToFieldOnceDrawn(
+  root: { readonly current: HTMLElement | null },
+  path: string,
+  done?: () => void,
+): () => void {
+  const look = (left: number) => {
+    if (!leadToField(root.current, path) && left > 0) next = requestAnimationFrame(() => look(left - 1));
+    else done?.();
+  };
+  let next = requestAnimationFrame(() => look(framesToDraw));
+  return () => cancelAnimationFrame(next);
 }
 
 function whenShown(field: HTMLElement, go: () => void, frames: number): void {

@@ -1,10 +1,7 @@
 import { useContext, useEffect, type RefObject } from 'react';
 import { PanelHostContext } from '../../panelContext.ts';
 import { pathnameOf, queryOf } from '../../panelAddress.ts';
-import { leadToField } from './leadToField.ts';
-
-/** The code of a form may come after its record. */
-const framesToWait = 300;
+import { leadToFieldOnceDrawn } from './leadToField.ts';
 
 /**
  * An address may name a field, for example `/customers/7?field=debtorAccount`: whoever comes that way finds the
@@ -16,17 +13,10 @@ export function useWantedField(root: RefObject<HTMLElement | null>, isThere: boo
   const field = host ? queryOf(host.url).get('field') : null;
   useEffect(() => {
     if (!host || field === null || !isThere) return undefined;
-    let next = 0;
-    const look = (left: number) => {
-      if (!leadToField(root.current, field) && left > 0) {
-        next = requestAnimationFrame(() => look(left - 1));
-        return;
-      }
+    return leadToFieldOnceDrawn(root, field, () => {
       const query = queryOf(host.url);
       query.delete('field');
       host.replaceUrl([pathnameOf(host.url), query.toString()].filter(Boolean).join('?'));
-    };
-    next = requestAnimationFrame(() => look(framesToWait));
-    return () => cancelAnimationFrame(next);
+    });
   }, [host, field, isThere, root]);
 }

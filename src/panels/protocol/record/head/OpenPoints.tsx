@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Entity } from '../../../../api/records/entities.ts';
 import { openPoints, type OpenPoint } from '../../../../domain/protocol/openPoints.ts';
 import type { protocol } from '../../../../domain/protocol/protocol.ts';
@@ -21,6 +21,12 @@ interface OpenPointsProps {
 /** What is missing, on top of every tab: folded to one line, each point a jump to its field. */
 export function OpenPoints({ protocol, contract, root }: OpenPointsProps) {
   const [isOpen, setOpen] = useState(false);
+  const stopLeading = useRef<() => void>(undefined);
+  useEffect(() => () => stopLeading.current?.(), []);
+  const lead = (path: string) => {
+    stopLeading.current?.();
+    stopLeading.current = leadToFieldOnceDrawn(root, path);
+  };
   const { pictures } = useStandardPictures();
   const points = openPoints(protocol, { contract, pictures });
   if (points.length === 0) return null;
@@ -50,7 +56,7 @@ export function OpenPoints({ protocol, contract, root }: OpenPointsProps) {
             <li key={`${it.path} ${it.wanted ?? it.text}`} className="min-w-0">
               <button
                 type="button"
-                onClick={() => leadToFieldOnceDrawn(root.current, it.path)}
+                onClick={() => lead(it.path)}
                 className="flex h-12 w-full items-center gap-3 rounded-2 px-2 text-left hover:bg-press"
               >
                 <Icon name="arrow-up-right" size={12} className="flex-none text-2" />

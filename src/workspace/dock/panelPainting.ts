@@ -4,8 +4,8 @@ export function isWaiting(panel: HTMLElement): boolean {
 }
 
 /**
- * Looks after each picture of a panel that brought something new, until what was looked for is there; gives the way to
- * stop. Only after the picture, because looking may lay the page out.
+ * Looks after the next picture of a panel, and after each that brought something new, until what was looked for is
+ * there; gives the way to stop. Only after the picture, because looking may lay the page out.
  */
 export function lookAfterPainting(panel: HTMLElement, isThere: () => boolean): () => void {
   let frame: number | undefined;
@@ -13,11 +13,13 @@ export function lookAfterPainting(panel: HTMLElement, isThere: () => boolean): (
     frame = undefined;
     if (isThere()) stop();
   };
-  const watcher = new MutationObserver(() => (frame ??= requestAnimationFrame(() => window.setTimeout(look))));
+  const lookSoon = () => (frame ??= requestAnimationFrame(() => window.setTimeout(look)));
+  const watcher = new MutationObserver(lookSoon);
   watcher.observe(panel, { childList: true, subtree: true });
   const stop = () => {
     watcher.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
   };
+  lookSoon();
   return stop;
 }

@@ -9,14 +9,16 @@ export function isWaiting(panel: HTMLElement): boolean {
  */
 export function lookAfterPainting(panel: HTMLElement, isThere: () => boolean): () => void {
   let frame: number | undefined;
+  let isStopped = false;
   const look = () => {
     frame = undefined;
-    if (isThere()) stop();
+    if (!isStopped && isThere()) stop();
   };
   const lookSoon = () => (frame ??= requestAnimationFrame(() => window.setTimeout(look)));
   const watcher = new MutationObserver(lookSoon);
   watcher.observe(panel, { childList: true, subtree: true });
   const stop = () => {
+    isStopped = true;
     watcher.disconnect();
     if (frame !== undefined) cancelAnimationFrame(frame);
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { company, complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
 
 const { admin, accounting, database, given, made, system, threeRides } = await invoiceDesk();
 await given.record('companies', company);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Json } from '../harness/client.ts';
+import { company } from '../harness/company.ts';
 import { filesMade } from '../harness/filesMade.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { shows } from '../specification/shows.ts';
@@ -9,17 +10,7 @@ const system = await leitstand({ now: '2026-11-24T10:00:00Z' });
 const { database, given } = system;
 const admin = await system.as('admin');
 const accounting = await system.as('buchhaltung');
-await admin.post('/api/companies', {
-  validFrom: '2026-01-01',
-  name: 'Leitstand Fahrzeugüberführungen GmbH',
-  street: 'Hafenallee 12',
-  zipcode: '50667',
-  city: 'Köln',
-  phone: '0221 4710100',
-  email: 'rechnung@leitstand.example',
-  ustid: 'DE123456788',
-  iban: 'DE02120300000000202051',
-});
+await admin.post('/api/companies', { ...company, ustid: 'DE123456788' });
 const faults = (body: Json): Json => body.violations?.map((it: Json) => [it.propertyPath, it.message]);
 const recipient = {
   firma: 'Autohaus Ulm KG',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { filesMade } from '../harness/filesMade.ts';
-import { company, complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk, recipient } from '../harness/invoiceDesk.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readCii } from '../harness/readCii.ts';
 

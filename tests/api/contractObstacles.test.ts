@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { creditObstacles, invoiceObstacles } from '../../src/domain/billing/obstacles.ts';
 import { randomFrom } from '../../server/demo/random.ts';
+import { accountingParties, billed } from '../harness/accountingParties.ts';
 import type { Json } from '../harness/client.ts';
-import { everyJobCategory } from '../harness/everyJobCategory.ts';
-import { everyRole } from '../harness/everyRole.ts';
 import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { listedContracts } from '../harness/listedContracts.ts';
 import { shows } from '../specification/shows.ts';
 
-const { system, as } = await everyRole();
-const { given } = system;
-const accountant = as('buchhaltung');
-
-const client = await given.customer({ kuerzel: 'RHBLEA', wartestundenpreis: '20.00' });
-const other = await given.customer({ kuerzel: 'NORDLI' });
-const billed = (type: string, cancelled = false) => ({ type, number: '2026-000417', id: 9, cancelled });
-await everyJobCategory(given);
-const sub = await given.driver({
-  gruppe: '/api/job_categories/5',
-  steuernummer: '214/5678/1234',
-  creditAgreements: [{ agreedOn: '2026-01-01' }],
-});
+const { system, as, given, accountant, client, other, sub } = await accountingParties();
 const main = await given.driver({ gruppe: '/api/job_categories/6' });
 const people: readonly (string | null)[] = [
   null,

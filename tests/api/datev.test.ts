@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { keyOf } from '../../server/files/store/fileStore.ts';
 import type { Json } from '../harness/client.ts';
 import { filesMade } from '../harness/filesMade.ts';
-import { company, complete, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { storedZip } from '../harness/storedZip.ts';
 
 const { system, database, admin, accounting, made, threeRides } = await invoiceDesk();

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 
 const { system, admin, accounting, made, threeRides } = await invoiceDesk();
 await admin.post('/api/companies', company);

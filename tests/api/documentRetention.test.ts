@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
 import { shows } from '../specification/shows.ts';
 

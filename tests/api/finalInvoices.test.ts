@@ -8,7 +8,8 @@ import { restoreAll } from '../../server/storage/exchange/restoreAll.ts';
 import { bareDatabase } from '../harness/bareDatabase.ts';
 import type { Json } from '../harness/client.ts';
 import { endWithFile } from '../harness/endings.ts';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
 

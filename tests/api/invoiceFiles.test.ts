@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { invoiceFiles } from '../../server/actions/documentFiles/invoiceFiles.ts';
 import type { FileStore } from '../../server/files/store/fileStore.ts';
+import { company } from '../harness/company.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { readCii } from '../harness/readCii.ts';
 import { runJobs } from '../harness/runJobs.ts';
@@ -38,18 +39,7 @@ async function completed() {
 
 test('a completed document becomes a PDF/A-3 with its e-invoice inside, in the background, once', async () => {
   shows('R29');
-  await admin.post('/api/companies', {
-    validFrom: '2026-01-01',
-    name: 'Leitstand Fahrzeugüberführungen GmbH',
-    street: 'Hafenallee 12',
-    zipcode: '50667',
-    city: 'Köln',
-    phone: '0221 4710100',
-    email: 'rechnung@leitstand.example',
-    ustid: 'DE123456788',
-    handelsregisternummer: 'HRB 12345',
-    iban: 'DE02120300000000202051',
-  });
+  await admin.post('/api/companies', { ...company, ustid: 'DE123456788' });
   const { body, ride } = await completed();
   const { clock, store } = system;
   const start = (into: FileStore) => runJobs(system, [invoiceFiles(into)]);

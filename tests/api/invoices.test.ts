@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { shows } from '../specification/shows.ts';
 
 const { system, given, admin, accounting, threeRides, made } = await invoiceDesk();

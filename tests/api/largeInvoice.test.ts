@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
 import { copiesOfContract } from '../harness/copiesOfContract.ts';
-import { company, complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 
 const { given, database, accounting, threeRides, made } = await invoiceDesk();
 await given.record('companies', company);

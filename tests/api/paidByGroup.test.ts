@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, complete, faults, invoiceDesk, subcontractor } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk, subcontractor } from '../harness/invoiceDesk.ts';
 
 const { system, given, admin, accounting } = await invoiceDesk();
 await given.record('companies', { ...company, ustid: 'DE123456788' });

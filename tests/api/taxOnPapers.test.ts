@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Json } from '../harness/client.ts';
-import { company, complete, faults, invoiceDesk, subcontractor } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
+import { complete, faults, invoiceDesk, subcontractor } from '../harness/invoiceDesk.ts';
 
 const { system, given, admin, accounting } = await invoiceDesk();
 await given.record('companies', {

@@ -1,6 +1,7 @@
 import type { Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
+import { companyThere } from './harness/companyThere.ts';
 import { pressQuickly } from './harness/pressQuickly.ts';
 import { expect, test } from './harness/story.ts';
 import { List } from './pages/List.ts';
@@ -22,20 +23,7 @@ function typed(title: string, amount: string) {
 
 /** A draft over two rides of a customer without a street; the company on it is complete. */
 async function draft(given: Given, system: System): Promise<{ document: Json; firma: string }> {
-  const admin = await system.as('admin');
-  const { body: companies } = await admin.get('/api/companies');
-  if (companies['hydra:totalItems'] === 0)
-    await admin.post('/api/companies', {
-      validFrom: '2020-01-01',
-      name: 'Leitstand Fahrzeugüberführungen GmbH',
-      street: 'Hafenallee 12',
-      zipcode: '50667',
-      city: 'Köln',
-      phone: '0221 4710100',
-      email: 'rechnung@leitstand.example',
-      ustid: 'DE123456788',
-      iban: 'DE02120300000000202051',
-    });
+  await companyThere(system);
   const customer = await given.customer({ strasse: null, plz: '34117', ort: 'Kassel', email: 'an@kunde.example' });
   const contract = () =>
     given.contract({ contractClientAddress: customer['@id'], auftragswert: '385.00', auftragswertIsSet: true });

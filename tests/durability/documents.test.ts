@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type Client, type Json } from '../harness/client.ts';
-import { company } from '../harness/invoiceDesk.ts';
+import { company } from '../harness/company.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 
 const documents = 300;

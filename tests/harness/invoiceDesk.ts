@@ -3,20 +3,6 @@ import type { Client, Json } from './client.ts';
 import { everyJobCategory } from './everyJobCategory.ts';
 import { leitstand, type TestSystem } from './leitstand.ts';
 
-/** The company whose documents are made. */
-export const company = {
-  validFrom: '2026-01-01',
-  name: 'Leitstand Fahrzeugüberführungen GmbH',
-  street: 'Hafenallee 12',
-  zipcode: '50667',
-  city: 'Köln',
-  phone: '0221 4710100',
-  email: 'rechnung@leitstand.example',
-  steuernummer: '214/5678/0123',
-  handelsregisternummer: 'HRB 12345',
-  iban: 'DE02120300000000202051',
-};
-
 /** The recipient of a document that is made without contracts. */
 export const recipient = {
   recipientCompany: 'Rheinbogen Leasing GmbH',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { bookedDocument, settings } from '../../../tests/harness/bookedDocument.ts';
 import { fromCents, sumAmounts, toCents } from '../money/amount.ts';
 import { cancelled } from '../invoice/position.ts';
-import { totalsOf } from '../invoice/totals.ts';
 import { bookingBatch, batchFileName, type Batch } from './bookingBatch.ts';
 import { bookingsOf, sumOfBookings, type BookedDocument, type BookedPosition } from './bookings.ts';
 import { checkBatch, checkRows } from './checkBatch.ts';
@@ -10,12 +10,6 @@ import { creditorAccount, datevDefaults, debtorAccount, fiscalYearOf, type Datev
 import { personalAccounts } from './personalAccounts.ts';
 import { windows1252 } from './windows1252.ts';
 
-const settings: DatevSettings = {
-  ...datevDefaults,
-  beraternummer: 29098,
-  mandantennummer: 55003,
-  chartOfAccounts: '04',
-};
 const batch: Batch = {
   number: 7,
   month: '2026-11',
@@ -32,37 +26,13 @@ const ride = (amount: string, given: Partial<BookedPosition> = {}): BookedPositi
 });
 const passedOn = (title: string, amount: string) => ride(amount, { title, tax: '0', bruttoEqualsNetto: true });
 
-function documentOf(positions: readonly BookedPosition[], given: Partial<BookedDocument> = {}): BookedDocument {
-  const document: BookedDocument = {
-    record: '/api/invoices/417',
-    number: '2026-000417',
-    type: 'Rechnung',
-    cancels: null,
-    day: '2026-11-24',
-    due: '2026-12-04',
-    serviceDay: '2026-11-24',
-    party: { kind: 'debtor', record: '/api/customers/3', name: 'Rheinbogen Leasing GmbH', account: 10003, ustid: null },
-    contracts: 3,
-    kostenstelle: null,
-    positions,
-    amountTotal: '0.00',
-    file: '3f2c9b1e-0000-4000-8000-000000000417',
-    documentInProgress: false,
-    skipTax: false,
-    country: 'DE',
-    ustid: null,
-    driverGroup: null,
-    ...given,
-  };
-  return { ...document, amountTotal: given.amountTotal ?? totalsOf(positions, document).amountTotal };
-}
-const invoice = documentOf([
+const invoice = bookedDocument([
   ride('838.00'),
   ride('52.41', { title: 'Tanken zu 26000421' }),
   passedOn('Maut zu 26000422', '12.00'),
 ]);
 const credit = (driverGroup: number) =>
-  documentOf([ride('488.00'), passedOn('Bahn zu 26000421', '48.90')], {
+  bookedDocument([ride('488.00'), passedOn('Bahn zu 26000421', '48.90')], {
     number: 'G2026-000233',
     type: 'Gutschrift',
     driverGroup,
@@ -87,7 +57,7 @@ test('what the chart names no account for is refused instead of being booked as 
     expect(refused(paid('19', { skipTax: true, country, ustid: 'ATU12345675' }))).toEqual([
       'Für „Fremdleistungen ausländischer Fahrer (§ 13b UStG)“ ist kein Konto hinterlegt.',
     ]);
-  const untaxed = documentOf([ride('100.00', { tax: '0' })]);
+  const untaxed = bookedDocument([ride('100.00', { tax: '0' })]);
   for (const it of [untaxed, paid('0')])
     expect(refused(it)).toEqual(['Für „0 % ohne Grund“ ist kein Konto hinterlegt.']);
   expect(refused(paid('7'), { ...settings, accounts: { rides7: { account: '5905' } } })).toEqual([]);
@@ -106,7 +76,7 @@ test('the invoice and the credit note of the specification are booked as it says
 });
 
 test('a Storno stands by itself, turned or as a general reversal', () => {
-  const storno = documentOf(
+  const storno = bookedDocument(
     invoice.positions.map((it) => cancelled({ ...it, quantity: '1.00' })),
     {
       number: '2026-000420',
@@ -132,7 +102,7 @@ test('whatever accounts a document is spread over, its rows add up to its total'
       const account = place % 3 === 0 ? null : String(4400 + (place % 3));
       return ride(fromCents(cents), { account, tax: place % 5 === 4 ? '7' : '19' });
     });
-    const document = documentOf(positions);
+    const document = bookedDocument(positions);
     const rows = bookingsOf(document, settings);
     expect(sumOfBookings(rows)).toBe(document.amountTotal);
     expect(rows.every((it) => toCents(it.amount) > 0)).toBe(true);
@@ -248,7 +218,7 @@ test('each thing that holds a batch up is said in its sentence', () => {
     'Es fehlt die Mandantennummer.',
     'Es fehlt der Kontenrahmen.',
   ]);
-  const partyOf = (given: object) => documentOf(invoice.positions, { party: { ...invoice.party, ...given } });
+  const partyOf = (given: object) => bookedDocument(invoice.positions, { party: { ...invoice.party, ...given } });
   expect(sentences([partyOf({ account: null })])).toEqual(['Rheinbogen Leasing GmbH hat kein Debitorenkonto.']);
   expect(sentences([partyOf({ account: 70003 })])).toEqual([
     'Das Konto 70003 von Rheinbogen Leasing GmbH liegt nicht zwischen 10000 und 69999.',
@@ -272,9 +242,9 @@ test('each thing that holds a batch up is said in its sentence', () => {
   expect(refused({}, { ...settings, accounts: { passedOn: { account: '' } } })).toEqual([
     'Für „Durchlaufende Posten“ ist kein Konto hinterlegt.',
   ]);
-  const abroad = documentOf([ride('100.00')], { skipTax: true, country: 'AT' });
+  const abroad = bookedDocument([ride('100.00')], { skipTax: true, country: 'AT' });
   expect(sentences([abroad])).toEqual(['2026-000417 ohne Umsatzsteuer: Dem Kunden fehlt die USt-IdNr.']);
-  const [free] = checkBatch([documentOf([ride('0.00')])], { month: '2026-11', settings });
+  const [free] = checkBatch([bookedDocument([ride('0.00')])], { month: '2026-11', settings });
   expect(free).toMatchObject({ sentence: '2026-000417 über 0,00 bleibt ohne Buchung.', isRefusal: false });
 });
 

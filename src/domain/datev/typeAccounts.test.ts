@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookedDocument, settings } from '../../../tests/harness/bookedDocument.ts';
 import { cancelled } from '../invoice/position.ts';
 import type { PrintedPosition } from '../invoice/printedDocument.ts';
 import { totalsOf } from '../invoice/totals.ts';
@@ -6,14 +7,7 @@ import { fromCents } from '../money/amount.ts';
 import { bookedPositions, type TypeAccounts } from './bookedPositions.ts';
 import { bookingsOf, sumOfBookings, type BookedDocument } from './bookings.ts';
 import { checkBatch } from './checkBatch.ts';
-import { datevDefaults, type DatevSettings } from './datevSettings.ts';
 
-const settings: DatevSettings = {
-  ...datevDefaults,
-  beraternummer: 29098,
-  mandantennummer: 55003,
-  chartOfAccounts: '04',
-};
 const typeAccounts: TypeAccounts = new Map([
   ['elektro', '4405'],
   ['samstag', '4406'],
@@ -43,28 +37,16 @@ function position(parts: Parts, given: Partial<PrintedPosition> = {}): PrintedPo
 
 type Given = Partial<BookedDocument> & { readonly own?: string | null; readonly accounts?: TypeAccounts };
 
+/** The total is that of the positions as they are printed, whatever parts they are booked in. */
 function documentOf(
   positions: readonly PrintedPosition[],
   { accounts = typeAccounts, own = null, ...given }: Given = {},
 ): BookedDocument {
   const head = { skipTax: false, country: 'DE', ustid: null, driverGroup: null, ...given };
-  return {
-    record: '/api/invoices/417',
-    number: '2026-000417',
-    type: 'Rechnung',
-    cancels: null,
-    day: '2026-11-24',
-    due: '2026-12-04',
-    serviceDay: '2026-11-24',
-    party: { kind: 'debtor', record: '/api/customers/3', name: 'Rheinbogen Leasing GmbH', account: 10003, ustid: null },
-    contracts: positions.length,
-    kostenstelle: null,
-    amountTotal: totalsOf(positions, head).amountTotal,
-    file: '3f2c9b1e-0000-4000-8000-000000000417',
-    documentInProgress: false,
-    ...head,
-    positions: positions.flatMap((it) => bookedPositions(it, { own, typeAccounts: accounts })),
-  };
+  return bookedDocument(
+    positions.flatMap((it) => bookedPositions(it, { own, typeAccounts: accounts })),
+    { contracts: positions.length, amountTotal: totalsOf(positions, head).amountTotal, ...given },
+  );
 }
 const rowsOf = (document: BookedDocument) =>
   bookingsOf(document, settings).map((it) => [it.amount, it.side, it.account]);

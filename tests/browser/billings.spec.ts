@@ -83,6 +83,8 @@ test('an LF Rechnung without the mouse: typed, reset, typed again, closed with i
   await become('Rechnung', 'ArrowUp');
   await panel.getByRole('tab', { name: /^Artikel/ }).press('Enter');
   await add(ride, 1);
+  // A row that is still on its way is what is acted on as soon as it is there.
+  await expect.poll(stored).toMatchObject({ rechnungsbetrag: '285.60' });
   await panel.getByRole('tab', { name: /^LF Rechnung/ }).press('Enter');
   await palette.open();
   await palette.enter('Abschließen …');

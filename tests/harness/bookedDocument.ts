@@ -10,7 +10,7 @@ export const settings: DatevSettings = {
   chartOfAccounts: '04',
 };
 
-/** An invoice of November to a customer, as its booking sees it, with the total of its positions unless one is named. */
+/** An invoice to a customer as its booking sees it, with the total of its positions unless one is named. */
 export function bookedDocument(
   positions: readonly BookedPosition[],
   given: Partial<BookedDocument> = {},

@@ -23,8 +23,12 @@ describe('the log', () => {
     const { key } = (await admin.post(`${String(made.body['@id'])}/issue`, {})).body;
     const program = clientOf(system.address, String(key));
     const { iri } = await system.given.contract();
+    // A call is noted after it was answered.
+    const notedCalls = (count: number) => expect.poll(() => logged('event=programCall')).toHaveLength(count);
     expect((await program.patch(iri, { infoBackend: 'streng vertraulich' })).status).toBe(200);
+    await notedCalls(1);
     expect((await program.patch(`${iri}?token=geheim`, { datum: 'gestern' })).status).toBe(422);
+    await notedCalls(2);
     await program.get(iri);
     const [refused, done] = await logged('event=programCall');
     expect(done).toMatchObject({

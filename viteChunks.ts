@@ -28,17 +28,22 @@ const order: readonly Chunk[] = [
       'domain/contract/contractDetails.ts',
     ],
   },
-  // What the first rows call for right after they stand: messages, the menus of a list, the day they begin with, what a
-  // call takes and answers. Apart, because the record screens and forms that use it too are ten times as heavy.
+  // What the first rows call for right after they stand: messages, the menus of a list, the day they begin with, and
+  // what the console asks at its start. Apart, because the record screens and forms that use it too are ten times as
+  // heavy.
   {
     name: 'next',
     roots: [
       'ui/overlays/Toasts.tsx',
       'panels/kit/list/ListMenus.tsx',
       'ui/inputs/DateField.tsx',
-      /^domain\/.*Calls?\.ts$/,
+      'domain/contract/contractCalls.ts',
+      'domain/menu/counterCall.ts',
+      'domain/unlock/unlockCalls.ts',
     ],
   },
+  // What each further call takes and answers.
+  { name: 'calls', roots: [/^domain\/.*Calls?\.ts$/] },
   // What comes later, the light before the heavy: no list waits for a form.
   { name: 'definitions', roots: [/^domain\/\w+\/\w+Details\.ts$/], isShared: true },
   ...roomsWith('domain', /Details\.ts$/).map((room) => ({

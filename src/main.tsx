@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readEarly } from './api/earlyReads.ts';
 import { askSettingsEarly } from './api/session/settings.ts';
@@ -18,16 +18,15 @@ if (!root) throw new Error('index.html has no #root');
  * Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password;
  * and before the console shows, because the styles of the grid touch everything that stands in the page already.
  */
-const loadConsole = async () => {
-  const [console] = await Promise.all([
+const fetchConsole = async () => {
+  const [{ default: Console }] = await Promise.all([
     import('./console.tsx'),
     import('./panels/contract/dispatch/DispatchPanel.tsx'),
     import('./domain/contract/contractDetails.ts'),
   ]);
-  return console;
+  return (known = Console);
 };
-const Console = lazy(loadConsole);
-const preload = () => void loadConsole().catch(() => undefined);
+let known: ComponentType | undefined;
 // Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the
 // development server.
-createRoot(root).render(<Gate Console={Console} preload={preload} />);
+createRoot(root).render(<Gate code={{ known: () => known, fetch: fetchConsole }} />);

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { LateCode } from '../api/code/lateCode.ts';
+import { useLateCode } from '../api/code/useLateCode.ts';
 import { store } from '../api/records/entities.ts';
 import { firstPasswordAtom, syncSession, resumeSession, sessionAtom } from '../api/session/session.ts';
 import { TooltipLayer } from '../ui/overlays/TooltipLayer.tsx';
@@ -12,11 +14,13 @@ const LinkPassword = lazy(() => import('./login/LinkPassword.tsx'));
 const ChoosePassword = lazy(() => import('./login/ChoosePassword.tsx'));
 
 /** Login or console: the console's code is fetched while the login is already on the screen. */
-export function Gate({ Console, preload }: { Console: ComponentType; preload: () => void }) {
+export function Gate({ code }: { code: LateCode<ComponentType> }) {
   const session = useAtomValue(sessionAtom, { store });
   const newcomer = useAtomValue(firstPasswordAtom, { store });
   const userId = session?.userId ?? null;
   const [linkToken, setLinkToken] = useState(() => /^\/passwort\/([\w-]+)$/.exec(location.pathname)?.[1]);
+
+  const preload = useCallback(() => void code.fetch().catch(() => undefined), [code]);
 
   useEffect(() => {
     const stops = [syncSignOut(), syncSession()];
@@ -49,18 +53,20 @@ export function Gate({ Console, preload }: { Console: ComponentType; preload: ()
         <Login expired={hasExpired()} onPainted={preload} />
       ) : (
         <LoadBoundary>
-          <Suspense
-            fallback={
-              <p role="status" className="sr-only">
-                Leitstand wird geladen
-              </p>
-            }
-          >
-            <Console key={userId} />
-          </Suspense>
+          <Console key={userId} code={code} />
         </LoadBoundary>
       )}
       <TooltipLayer />
     </>
+  );
+}
+
+function Console({ code }: { code: LateCode<ComponentType> }) {
+  const content = useLateCode(code);
+  if (content) return createElement(content);
+  return (
+    <p role="status" className="sr-only">
+      Leitstand wird geladen
+    </p>
   );
 }

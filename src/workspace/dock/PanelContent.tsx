@@ -1,28 +1,20 @@
 import { useAtomValue } from 'jotai';
-import {
-  createElement,
-  lazy,
-  memo,
-  Suspense,
-  useMemo,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react';
+import { createElement, memo, useMemo, useState, type ComponentType } from 'react';
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
-import { fetchCode } from '../../api/code/missingCode.ts';
+import { lateCode, type LateCode } from '../../api/code/lateCode.ts';
+import { useLateCode } from '../../api/code/useLateCode.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
 import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
 
-const loaded = new Map<PanelDefinition, LazyExoticComponent<ComponentType<PanelProps>>>();
+const codes = new Map<PanelDefinition, LateCode<ComponentType<PanelProps>>>();
 
-function componentOf(definition: PanelDefinition): LazyExoticComponent<ComponentType<PanelProps>> {
-  const known = loaded.get(definition) ?? lazy(() => fetchCode(definition.load));
-  loaded.set(definition, known);
+function codeOf(definition: PanelDefinition): LateCode<ComponentType<PanelProps>> {
+  const known = codes.get(definition) ?? lateCode(async () => (await definition.load()).default, { isLarge: true });
+  codes.set(definition, known);
   return known;
 }
 
@@ -52,16 +44,17 @@ export const PanelContent = memo(function PanelContent({ url, onClose }: { url: 
       />
     );
   }
-  const retry = () => {
-    loaded.delete(definition);
-    setAttempt(attempt + 1);
-  };
   return (
-    <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={retry} onClose={onClose}>
-      <Suspense fallback={<PanelWaits />}>{createElement(componentOf(definition), { url, params, query })}</Suspense>
+    <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={() => setAttempt(attempt + 1)} onClose={onClose}>
+      <Screen code={codeOf(definition)} {...{ url, params, query }} />
     </PanelBoundary>
   );
 });
+
+function Screen({ code, ...props }: PanelProps & { readonly code: LateCode<ComponentType<PanelProps>> }) {
+  const screen = useLateCode(code);
+  return screen ? createElement(screen, props) : <PanelWaits />;
+}
 
 /** The outline of a list while the code of a screen is on its way. */
 function PanelWaits() {

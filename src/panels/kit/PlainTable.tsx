@@ -13,7 +13,7 @@ const evenly: readonly undefined[] = [];
 /** Rows to read, as dense as the tables that are written in. */
 export function PlainTable({ label, headings, rows, widths = evenly }: PlainTableProps) {
   return (
-    <div role="grid" aria-label={label} tabIndex={0} className="focus-inside min-h-0 flex-1 overflow-auto">
+    <div role="grid" aria-label={label} tabIndex={0} className="focus-inside ground min-h-0 flex-1 overflow-auto">
       <div role="rowgroup" className="sticky top-0">
         <div role="row" className="flex h-12 items-center border-b border-line bg-sunken text-11 text-2">
           {headings.map((it, at) => (

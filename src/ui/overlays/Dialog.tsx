@@ -90,7 +90,7 @@ export function Dialog(props: DialogProps) {
           className="fade-in grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center bg-scrim p-8"
         >
           <div
-            className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised shadow-dialog ${widths[size]}`}
+            className={`flex max-h-full max-w-full flex-col overflow-hidden rounded-4 bg-raised [--ground:var(--bg-raised)] shadow-dialog ${widths[size]}`}
           >
             <div className="flex h-22 flex-none items-center gap-4 border-b border-line-subtle pr-5 pl-8">
               {icon && <Icon name={icon} size={16} className="text-2" />}
@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps) {
               <span className="num min-w-0 flex-1 truncate text-2">{subtitle}</span>
               <IconButton icon="x" label="Schließen" onClick={onClose} />
             </div>
-            <div className={`min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
+            <div className={`ground min-h-0 flex-1 overflow-y-auto ${flush ? '' : 'px-8 py-6'}`}>{children}</div>
             {hasFoot && (
               <div className="flex h-24 flex-none items-center gap-4 border-t border-line bg-sunken px-8">
                 <div className="flex min-w-0 flex-1 items-center gap-5 overflow-hidden text-11 whitespace-nowrap text-2">

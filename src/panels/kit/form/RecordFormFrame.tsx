@@ -42,7 +42,7 @@ export function RecordFormFrame({ record, listsFaults = true, notes, children }:
         ref={root}
         onFocus={tell}
         onBlur={leave}
-        className="@container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8"
+        className="ground @container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-8"
       >
         <DraftNote record={record} />
         {notes}

@@ -12,7 +12,7 @@ const mailsOfContract = mailsAbout({ ride: (it) => ({ contract: it['@id'], proto
 /** What went out about the contract: mails, and messages to the app. */
 export function CommunicationTab({ contract }: { contract: AnyEntity }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Kommunikation">
+    <div className="ground min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Kommunikation">
       <MailServerNote />
       <Section title="Mail Verkehr">
         <LateRelatedList related={mailsOfContract} owner={contract} name="mails" label="Mail Verkehr" />

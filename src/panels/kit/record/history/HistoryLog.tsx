@@ -74,7 +74,7 @@ export function HistoryLog({ noun, iri, together, start }: HistoryLogProps) {
           {field === null ? labelOf(emptyTexts, 'history') : 'Dieses Feld wurde nicht geändert.'}
         </p>
       ) : (
-        <div role="table" aria-label="Historie" className="min-h-0 flex-1 overflow-y-auto">
+        <div role="table" aria-label="Historie" className="ground min-h-0 flex-1 overflow-y-auto">
           {historyActs(rows, { resource, refer, createdAt, ...(together && { together }) }).map((act) => (
             <HistoryActLine key={act.key} act={act} />
           ))}

@@ -14,7 +14,7 @@ const allMails = mailsAbout({ ride });
 /** What went out about the protocol, and about its whole order. */
 export function MailsTab({ protocol }: { protocol: Protocol }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Mails">
+    <div className="ground min-h-0 flex-1 overflow-y-auto" role="region" aria-label="Mails">
       <MailServerNote />
       <Section title="U-Mails">
         <LateRelatedList related={protocolMails} owner={protocol} name="umails" label="U-Mails" />

@@ -73,7 +73,10 @@ function Row({ row, isLink = false }: { row: MarginRow; isLink?: boolean }) {
   const margin = marginOf(row);
   return (
     <tr className="border-b border-line-subtle *:py-2">
-      <th scope="row" className={`px-4 text-left ${of === null ? '' : 'font-text'}`}>
+      <th
+        scope="row"
+        className={`px-4 text-left ${of === null ? '' : 'font-text'} ${isLink ? '' : 'whitespace-nowrap'}`}
+      >
         {isLink && of !== null ? (
           <a href={urlOf(of)} className="text-link hover:underline">
             {name}

@@ -86,7 +86,8 @@ class TickAll extends Box implements IHeaderComp {
   }
 
   destroy(): void {
-    for (const event of changing) this.api?.removeEventListener(event, this.show);
+    // With its grid go its listeners, and asking for it then is worth a warning to the library.
+    if (this.api?.isDestroyed() === false) for (const event of changing) this.api.removeEventListener(event, this.show);
   }
 }
 

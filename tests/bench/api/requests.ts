@@ -46,7 +46,7 @@ export async function readCases({ pool }: Pick<Database, 'pool'>): Promise<ReadC
 /** The contracts that are changed again and again, some for each connection. */
 export async function changedContracts({ pool }: Pick<Database, 'pool'>, count: number): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    'select id from contracts where datum > $1 and not "isStorniert" and driver is not null order by id limit $2',
+    'select id from contracts where datum > $1 and not "isStorniert" and driver is not null order by datum, id limit $2',
     [benchDay, count],
   );
   return rows.map((it) => it.id);

@@ -9,9 +9,6 @@ import { lookupColumn } from './lookupColumns.ts';
 import { compacted, folded, fullOnly } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
-/** The index knows texts by threes of their signs; with fewer it reads a part of all rows. */
-const fewestIndexed = 3;
-
 /**
  * Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. The index
  * brings what is found anywhere, of which a reader who only picks gets what is found in his part.
@@ -30,13 +27,8 @@ function foundIn(column: SQL, text: string): SQL[] {
     .filter(Boolean)
     .slice(0, 8);
   if (words.length === 0) return [];
-  const isShort = (word: string) => word.length < fewestIndexed;
-  // Beside a longer word a short one is compared with what that has found, and not looked for.
-  const beside = words.every(isShort) ? column : sql`(${column} || '')`;
   const each = sql.join(
-    words.map((word) =>
-      isShort(word) ? sql`${beside} like ${`% ${escaped(word)}%`}` : sql`${column} like ${`%${escaped(word)}%`}`,
-    ),
+    words.map((word) => sql`${column} like ${word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`}`),
     sql` and `,
   );
   const compact = compacted(text);

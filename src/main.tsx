@@ -1,6 +1,7 @@
 import './styles/app.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { LateCode } from './api/code/lateCode.ts';
 import { readEarly } from './api/earlyReads.ts';
 import { askSettingsEarly } from './api/session/settings.ts';
 import { Gate } from './workspace/Gate.tsx';
@@ -14,19 +15,23 @@ readEarly();
 for (const face of document.fonts) if (face.unicodeRange.startsWith('U+0-')) void face.load().catch(() => undefined);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+let known: ComponentType | undefined;
 /**
  * Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password;
- * and before the console shows, because the styles of the grid touch everything that stands in the page already.
+ * and before the console shows, because the styles of the grid touch everything that stands in the page already. Not by
+ * `lateCode`, which would put what waits for the line before the sign-in.
  */
-const fetchConsole = async () => {
-  const [{ default: Console }] = await Promise.all([
-    import('./console.tsx'),
-    import('./panels/contract/dispatch/DispatchPanel.tsx'),
-    import('./domain/contract/contractDetails.ts'),
-  ]);
-  return (known = Console);
+const code: LateCode<ComponentType> = {
+  known: () => known,
+  fetch: async () => {
+    const [{ default: Console }] = await Promise.all([
+      import('./console.tsx'),
+      import('./panels/contract/dispatch/DispatchPanel.tsx'),
+      import('./domain/contract/contractDetails.ts'),
+    ]);
+    return (known = Console);
+  },
 };
-let known: ComponentType | undefined;
 // Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the
 // development server.
-createRoot(root).render(<Gate code={{ known: () => known, fetch: fetchConsole }} />);
+createRoot(root).render(<Gate code={code} />);

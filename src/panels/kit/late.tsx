@@ -1,7 +1,8 @@
-import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../api/apiErrors.ts';
-import { lateCode } from '../../api/code/lateCode.ts';
+import { lateCode, type LateCode } from '../../api/code/lateCode.ts';
 import { fetchCode } from '../../api/code/missingCode.ts';
+import { useLateCode } from '../../api/code/useLateCode.ts';
 import { notify } from '../../ui/overlays/notify.ts';
 
 type Late<P> = {
@@ -29,26 +30,14 @@ export function late<P extends object>({
 }: Late<P>): ComponentType<P> {
   const code = lateCode(load, { isLarge });
   return function LateLayer(props: P) {
-    const [content, setContent] = useState(() => (needs?.(props) === undefined ? code.known() : undefined));
-    const latest = useRef(props);
-    useEffect(() => {
-      latest.current = props;
+    const [own] = useState<LateCode<ComponentType<P>>>(() => ({
+      known: () => (needs?.(props) === undefined ? code.known() : undefined),
+      fetch: async () => (await Promise.all([code.fetch(), fetchCode(async () => needs?.(props))]))[0],
+    }));
+    const content = useLateCode(own, (error) => {
+      notify.warning('Das lässt sich gerade nicht öffnen', { detail: messageOf(error) });
+      giveUp?.(props);
     });
-    useEffect(() => {
-      if (content) return undefined;
-      let isWanted = true;
-      Promise.all([code.fetch(), fetchCode(async () => needs?.(latest.current))]).then(
-        ([it]) => isWanted && setContent(() => it),
-        (error: unknown) => {
-          if (!isWanted) return;
-          notify.warning('Das lässt sich gerade nicht öffnen', { detail: messageOf(error) });
-          giveUp?.(latest.current);
-        },
-      );
-      return () => {
-        isWanted = false;
-      };
-    }, [content]);
     if (content) return createElement(content, props);
     return typeof waiting === 'function' ? waiting(props) : waiting;
   };

@@ -78,12 +78,15 @@ export class BrowserWindow {
   /** What an act costs until its outcome shows and everything it set off is done. */
   async cost({ act, until }: Shown): Promise<Cost> {
     const before = await this.calm();
+    const document = (await this.metrics()).get('NavigationStart');
     const started = performance.now();
     await act();
     await this.page.waitForFunction(until, undefined, { polling: 20 });
     const shown = performance.now() - started;
     const after = await this.calm();
-    return { cpu: after - (after < before ? 0 : before), shown };
+    // Each document begins to count anew.
+    const isSame = (await this.metrics()).get('NavigationStart') === document;
+    return { cpu: isSame ? after - before : after, shown };
   }
 
   /** Puts the pointer on something, so that the click alone can be measured. */

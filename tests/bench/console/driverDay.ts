@@ -7,7 +7,7 @@ import type { Client, Json } from '../../harness/client.ts';
 import { medianOf, type Figure } from '../figure.ts';
 import type { BrowserWindow } from './browserWindow.ts';
 import { within } from './consoleFigure.ts';
-import { framesDropped, scrollAt } from './droppedFrames.ts';
+import { framesDropped, scrollAt } from './scrolling.ts';
 import { atLogin, type Lab } from './lab.ts';
 
 const drivers = 300;

@@ -19,7 +19,7 @@ export type Site = { readonly address: string; readonly directory: string; close
 
 /**
  * Builds the console and the bare pages into one directory and serves both in front of the same API, so that only their
- * own work differs.
+ * own work differs. Browsers may keep what is named by its content, as they may of Leitstand's own server.
  */
 export async function openSite(api: string): Promise<Site> {
   const directory = await mkdtemp(join(tmpdir(), 'leitstand-console-bench-'));
@@ -74,7 +74,7 @@ async function sendFile(directory: string, { path, answer }: { path: string; ans
   answer
     .writeHead(content === null ? 404 : 200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-store',
+      'cache-control': extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
     })
     .end(content);
 }

@@ -26,6 +26,7 @@ import { gridOptions } from './gridOptions.ts';
 import type { RecordGridProps } from './recordGridProps.ts';
 import { RowActionsHost } from './RowActionsHost.tsx';
 import { useRowMarks } from './rowMarks.ts';
+import { useRowsAhead } from './rowsAhead.ts';
 import { rowRules } from './rowTints.ts';
 import { truncationTeller } from './truncation.ts';
 import { useCopying } from './useCopying.ts';
@@ -158,6 +159,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   });
   useHeadingHeights(api, { rows: rowData, height });
   useRowUpdates({ entries, columns, api });
+  useRowsAhead({ api, frame, rowHeight: height });
   const selecting = useGridSelection({ api, rows: rowData, selection });
   const { onBodyScrollEnd } = useGridPlace({ api, frame, list: scrollPlace, isVisible, hasRows: entries.length > 0 });
 

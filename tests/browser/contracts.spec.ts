@@ -189,7 +189,7 @@ test('another order of the rows; from the focused row notes, preview and the con
   await expect(console.contract({ id: near.id }).root).toBeVisible();
 });
 
-test('numbers, plates and VINs pasted together find their contracts whatever the list was narrowed to, and say which there are not', async ({
+test('numbers, plates and VINs pasted together find their contracts whatever the list was narrowed to, and say which there are not @thorough', async ({
   signIn,
   given,
   context,

@@ -24,7 +24,7 @@ async function uploadPaper(console: Console, url: string, label: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('papers of a driver are uploaded, looked at, fetched and deleted by keyboard, and stand among his files', async ({
+test('papers of a driver are uploaded, looked at, fetched and deleted by keyboard, and stand among his files @thorough', async ({
   signIn,
   given,
   page,

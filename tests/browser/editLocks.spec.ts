@@ -28,7 +28,7 @@ const held = (page: Page) =>
   page.waitForResponse((it) => it.url().endsWith('/api/locks') && it.request().method() === 'POST' && it.ok());
 const freed = (page: Page) => page.waitForResponse((it) => it.url().endsWith('/api/locks/delete'));
 
-test('two people at one record: the second is told who was first, takes over, and the first keeps what was typed', async ({
+test('two people at one record: the second is told who was first, takes over, and the first keeps what was typed @thorough', async ({
   signIn,
   elsewhere,
   given,

@@ -1,7 +1,7 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('a form stays when the code of one of its fields does not come, and the field comes with the next try', async ({
+test('a form stays when the code of one of its fields does not come, and the field comes with the next try @thorough', async ({
   signIn,
   page,
 }) => {

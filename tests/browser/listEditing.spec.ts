@@ -47,7 +47,7 @@ test('what is typed on a cell goes into it, Enter goes down, Tab to the next one
   await expect(console.contract({ id: second.id }).root).toBeVisible();
 });
 
-test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there', async ({
+test('an objection stands in the cell, before it is sent and after, and Esc gives back what was there @thorough', async ({
   signIn,
   given,
 }) => {

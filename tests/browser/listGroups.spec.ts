@@ -30,7 +30,7 @@ test('a group is folded away by its heading, with the mouse and by keys @thoroug
   await expect(list.row(later.auftragsnummer)).toBeHidden();
 });
 
-test('a row that an edit takes out of the filter stays, marked, until the list is refreshed', async ({
+test('a row that an edit takes out of the filter stays, marked, until the list is refreshed @thorough', async ({
   signIn,
   given,
 }) => {

@@ -176,7 +176,7 @@ async function urlOf(row: Locator): Promise<string> {
   return ((await row.getAttribute('row-id')) ?? '').replace('/api', '');
 }
 
-test('a record that somebody deletes while it is open says so instead of waiting for ever; nothing is sent for it any more, and no draft stays', async ({
+test('a record that somebody deletes while it is open says so instead of waiting for ever; nothing is sent for it any more, and no draft stays @thorough', async ({
   signIn,
   given,
   system,

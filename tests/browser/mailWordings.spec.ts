@@ -2,7 +2,7 @@ import { shows } from '../specification/shows.ts';
 import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
-test('the wording of a mail is changed with placeholders that are offered, read with a real record, and taken back', async ({
+test('the wording of a mail is changed with placeholders that are offered, read with a real record, and taken back @thorough', async ({
   signIn,
   given,
 }) => {

@@ -82,7 +82,7 @@ test('the server dies in the middle of a save: what was confirmed is there, what
   expect([merged.pickupLocation.ort, merged.deliveryLocation.ort]).toEqual(['Getippt', 'Anderswo']);
 });
 
-test('two people on one contract lose nothing of what they typed while the server is gone: other fields join, the same one is decided', async ({
+test('two people on one contract lose nothing of what they typed while the server is gone: other fields join, the same one is decided @thorough', async ({
   own,
   givenThere,
   signInThere,
@@ -129,7 +129,7 @@ test('two people on one contract lose nothing of what they typed while the serve
   expect([stored.pickupLocation.ort, stored.deliveryLocation.ort]).toEqual(['Brühl', 'Laupheim']);
 });
 
-test('the logs of a contract are asked for when they are seen, and a mail that failed says why and goes out again from there', async ({
+test('the logs of a contract are asked for when they are seen, and a mail that failed says why and goes out again from there @thorough', async ({
   givenThere,
   signInThere,
 }) => {
@@ -164,7 +164,7 @@ test('the logs of a contract are asked for when they are seen, and a mail that f
   expect(mailed.mailServer.received.filter((it) => it.envelope.includes('kundin@firma.example'))).toHaveLength(1);
 });
 
-test('a clerk writes to the contact, who answers on his page: the row is confirmed on every screen', async ({
+test('a clerk writes to the contact, who answers on his page: the row is confirmed on every screen @thorough', async ({
   browser,
   own,
   givenThere,

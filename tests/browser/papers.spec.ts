@@ -6,7 +6,10 @@ import { shows } from '../specification/shows.ts';
 
 const rowsIn = async (path: string) => (await readXlsx(new Uint8Array(await readFile(path)))).sheets[0]?.rows ?? [];
 
-test('ticked contracts become a workbook, and any list one with the columns on screen', async ({ signIn, given }) => {
+test('ticked contracts become a workbook, and any list one with the columns on screen @thorough', async ({
+  signIn,
+  given,
+}) => {
   shows('D1 §2 contracts export of selected', 'D1 §7 POST /api/contracts/custom_export', 'C Lists export .xlsx');
   const customer = await given.customer();
   const contracts = [];

@@ -108,7 +108,7 @@ test('many findings leave reason and consequences in view, fold by kind, and are
   await expect(driverDialog.candidates.filter({ hasText: near.kuerzel })).toContainText(/frei in Köln · \d+ km/);
 });
 
-test('the contract form says at once what speaks against a driver, and asks the same before it saves him', async ({
+test('the contract form says at once what speaks against a driver, and asks the same before it saves him @thorough', async ({
   signIn,
   given,
   page,

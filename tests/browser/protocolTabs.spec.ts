@@ -139,7 +139,10 @@ test('a complaint is noted with its kind and says who reported it and when @thor
   await expect(record.at('complaints.0.updatedAt')).toHaveText(/\d{2}\.\d{2}\.\d{4}/);
 });
 
-test('a restore point shows what it holds, and brings it back after a question', async ({ signIn, given }) => {
+test('a restore point shows what it holds, and brings it back after a question @thorough', async ({
+  signIn,
+  given,
+}) => {
   shows('D3 §2 Snapshots');
   const protocol = await protocolOf(given, { processState: 'STARTED', mileageOnSubmit: 18_412 });
   await given.changed(protocol, { processState: 'SUBMITTED', mileageOnSubmit: 18_500 });

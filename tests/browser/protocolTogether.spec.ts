@@ -13,7 +13,7 @@ async function protocolOf(given: Given, values: Json = {}, order: Json = {}): Pr
   return given.changed(await given.stored(protocol), values);
 }
 
-test('two people put different entries and fields of one protocol right at once, and neither is asked or overwritten', async ({
+test('two people put different entries and fields of one protocol right at once, and neither is asked or overwritten @thorough', async ({
   signIn,
   signInElsewhere,
   given,

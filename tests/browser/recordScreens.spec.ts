@@ -94,7 +94,7 @@ test('a record has tabs with counts; a user is typed into the list, an address l
   expect(await given.stored(customer)).toMatchObject({ contactPerson: 'Frau Ohl', steuernummer: '263/392/70694' });
 });
 
-test('rows are put in order by hand: dragged, by Alt and the arrows, by a number, each move said and taken back', async ({
+test('rows are put in order by hand: dragged, by Alt and the arrows, by a number, each move said and taken back @thorough', async ({
   signIn,
   given,
   page,

@@ -125,7 +125,7 @@ test('many protocols are looked through by keyboard alone: stopped, gone on with
   expect((await given.stored(open ?? {})).reviewReason).toBe('Beleg kommt per Post');
 });
 
-test('both pictures of a position move as one, what is new since U2 is marked, and a damage is taken down', async ({
+test('both pictures of a position move as one, what is new since U2 is marked, and a damage is taken down @thorough', async ({
   signIn,
   given,
   system,

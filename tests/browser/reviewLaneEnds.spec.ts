@@ -5,7 +5,7 @@ import { expect, test } from './harness/story.ts';
 
 const rowsOfLane = (url: URL) => url.pathname === '/api/protocols' && url.search.includes('orderNumber');
 
-test('by keyboard alone: a server that fails, a jump to what is missing, the request, the sending at the end, and nothing left', async ({
+test('by keyboard alone: a server that fails, a jump to what is missing, the request, the sending at the end, and nothing left @thorough', async ({
   signIn,
   given,
   system,

@@ -8,7 +8,7 @@ const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', hausnr: '1'
 const said = (editor: ContractEditor, text: string) => editor.root.getByText(text, { exact: true }).first();
 const ulm = { ...place, plz: '89073', ort: 'Ulm' };
 
-test('another address brings another distance and price before anything is saved; one that nobody knows empties them', async ({
+test('another address brings another distance and price before anything is saved; one that nobody knows empties them @thorough', async ({
   signIn,
   given,
 }) => {

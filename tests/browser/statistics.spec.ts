@@ -7,7 +7,7 @@ const counting = { timeout: 30_000 };
 // The list of statistics stands beside the chart where the panel is wide enough for both.
 test.use({ viewport: { width: 1920, height: 1000 } });
 
-test('an accountant reads revenue and rides of a customer, by keyboard down to the list; the office sees no money', async ({
+test('an accountant reads revenue and rides of a customer, by keyboard down to the list; the office sees no money @thorough', async ({
   signIn,
   given,
 }) => {

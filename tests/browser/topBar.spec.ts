@@ -22,7 +22,7 @@ test('the unlock codes stand in the top bar as the server gives them, and a clic
   expect(await console.page.evaluate(() => navigator.clipboard.readText())).toBe(day.code);
 });
 
-test('the bell counts what is new, shows ten at most, and is quiet once all is read; all keys stand on one page', async ({
+test('the bell counts what is new, shows ten at most, and is quiet once all is read; all keys stand on one page @thorough', async ({
   signIn,
   given,
   page,

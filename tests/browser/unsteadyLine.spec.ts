@@ -4,7 +4,7 @@ import { expect, leftWith, test } from './harness/story.ts';
 import { Console } from './pages/Console.ts';
 import { shows } from '../specification/shows.ts';
 
-test('a contract known only from the list opens no form of empty fields when it cannot be fetched', async ({
+test('a contract known only from the list opens no form of empty fields when it cannot be fetched @thorough', async ({
   signIn,
   given,
   page,

@@ -5,7 +5,8 @@ import { idOf } from '../../src/domain/define/resource.ts';
 /**
  * One filter as it was asked for: its name, the operator in brackets if any, and the values. For one through another
  * record also the ids that pass there, once they are looked up, or that each record is to be asked as it comes along;
- * otherwise PostgreSQL chooses. A search of those who only pick leaves out what they may not read.
+ * otherwise PostgreSQL chooses. A search of those who only pick leaves out what they may not read; one for a plate that
+ * a record has looks for it as a whole.
  */
 export type Asked = {
   readonly name: string;
@@ -14,6 +15,7 @@ export type Asked = {
   readonly ids?: SQL;
   readonly isProbed?: boolean;
   readonly isPicked?: boolean;
+  readonly isPlate?: boolean;
 };
 
 /** A filter that the list does not have, or a value it cannot use; becomes a 400 that names it. */

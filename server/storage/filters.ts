@@ -57,7 +57,7 @@ export function mayBeIgnored({ filters }: Resource, named: string): boolean {
 function conditionsOfFilter(resource: Resource, filter: Filter, asked: Asked): SQL[] {
   switch (filter.kind) {
     case 'search':
-      return searchFor(asked.values.join(' '), asked.isPicked === true);
+      return searchFor(asked);
     case 'is':
       return [equals(columnSql(resource, filter.field), fieldOf(resource, filter.field), asked)];
     case 'isNot':

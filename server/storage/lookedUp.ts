@@ -3,6 +3,7 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import type { Asked } from './askedFilter.ts';
 import { conditionsOf, filterOf, hitsOf, referenceOf } from './filters.ts';
 import { memory } from './memory.ts';
+import { withPlates } from './searchedPlates.ts';
 import { idsOf, keyOf, name as table, rowsOf, whereOf, type Queryable } from './sql.ts';
 
 /** So many records referred to are worth being looked up before the list itself. */
@@ -18,9 +19,10 @@ const maxAsked = 2_000;
  * The same filters, those through another record as one for each reference, with the ids that pass: looked up once for
  * page and count, and by statements whose hits PostgreSQL knows instead of guessing them. Where too many pass, the
  * filters stay as they are. Where a filter goes on through a second record (all rides of all drivers of a group), and
- * the list itself has few records, each of those is asked instead.
+ * the list itself has few records, each of those is asked instead. Plates that are searched for are known then, too.
  */
-export async function withReferred(to: Queryable, resource: Resource, filters: readonly Asked[]): Promise<Asked[]> {
+export async function withReferred(to: Queryable, resource: Resource, asked: readonly Asked[]): Promise<Asked[]> {
+  const filters = await withPlates(to, resource, asked);
   const groups = Map.groupBy(filters, (it) => referenceOf(resource, it));
   if (filters.some((it) => isFar(resource, it)) && (await areFew(to, resource, groups.get(undefined) ?? [])))
     return filters.map((it) => (referenceOf(resource, it) === undefined ? it : { ...it, isProbed: true }));

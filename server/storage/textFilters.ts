@@ -10,10 +10,13 @@ import { compacted, folded, fullOnly } from './searchText.ts';
 import { name, plateKeySql } from './sql.ts';
 
 /**
- * Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes. The index
- * brings what is found anywhere, of which a reader who only picks gets what is found in his part.
+ * Every word must be found; numbers, plates and VINs are also found when written with other spaces or dashes, and a
+ * plate that is known to exist only so. The index brings what is found anywhere, of which a reader who only picks gets
+ * what is found in his part.
  */
-export function searchFor(text: string, isPicked: boolean): SQL[] {
+export function searchFor({ values, isPicked, isPlate }: Asked): SQL[] {
+  const text = values.join(' ');
+  if (isPlate) return [sql`search_text like ${`%${compacted(text)}%`}`];
   const found = foundIn(sql`search_text`, text);
   return isPicked && found.length > 0
     ? [...found, ...foundIn(sql`split_part(search_text, ${fullOnly}, 1)`, text)]

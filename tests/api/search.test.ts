@@ -56,6 +56,14 @@ describe('searching', () => {
     expect(await search(String(numbers.second))).toEqual(['second']);
   });
 
+  test('looks for a plate that a contract has as a whole, and for the words of one that none has', async () => {
+    const plate = await given.contract({ licensePlate: 'HH-NJ 123' });
+    const words = await given.contract({ licensePlate: 'NJ-HH 9', carFin: 'WBA1234567A123124' });
+    for (const text of ['HH-NJ 123', 'hh nj 123', 'hh nj123'])
+      expect([text, await search(text)]).toEqual([text, [plate.auftragsnummer]]);
+    expect(await search('HH-NJ 124')).toEqual([words.auftragsnummer]);
+  });
+
   test('needs every word, takes a short word for the beginning of one', async () => {
     shows('D1 §2 Shell order search');
     expect(await search('müller weiß')).toEqual(['first']);

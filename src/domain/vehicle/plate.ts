@@ -14,6 +14,11 @@ export function normalizePlate(plate: string): string {
     : `${parts.place}-${[parts.letters, parts.number].filter(Boolean).join(' ')}`;
 }
 
+/** Whether a text is a plate with its parts told apart, as K-LS 418E and K LS 418 E are and KLS418E is not. */
+export function isPlate(text: string): boolean {
+  return partsOf(text) !== undefined;
+}
+
 /** A plate as lists show it, K LS 418E. */
 export function displayPlate(plate: string): string {
   const parts = partsOf(plate);

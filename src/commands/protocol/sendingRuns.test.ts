@@ -50,7 +50,7 @@ test('what is refused is named once for each reason, and what went already is sa
       '2 Protokolle an 2 Empfänger senden? Versendete E-Mails können nicht zurückgeholt werden.',
       '1 davon wurde schon einmal versendet.',
       '',
-      'Nicht versendet wird:',
+      'Nicht versendet werden:',
       '26000413, 26000414: Versand ist gesperrt',
     ].join('\n'),
   ]);

@@ -36,7 +36,9 @@ export async function send(protocols: readonly Protocol[], tools: Tools): Promis
     const question = [
       filledText(text?.text ?? '', { count, recipients }),
       ...sentBefore(going.map((it) => protocols.find(({ id }) => id === it.protocolId)?.mailSend)),
-      ...(staying.length > 0 ? ['', 'Nicht versendet wird:', ...byReason(staying)] : []),
+      ...(staying.length > 0
+        ? ['', staying.length === 1 ? 'Nicht versendet wird:' : 'Nicht versendet werden:', ...byReason(staying)]
+        : []),
     ].join('\n');
     const confirm = count === 1 ? '1 Protokoll versenden' : `${String(count)} Protokolle versenden`;
     if ((await tools.ask({ ...ask(question), title: text?.label ?? '', confirm, isFinal: true })) === null) return;

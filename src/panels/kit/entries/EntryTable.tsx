@@ -8,6 +8,7 @@ import { EntryCell } from './EntryCell.tsx';
 import { isFigure, partOf, referredBy, type EntryColumn } from './entryColumn.ts';
 import { useEntryCells } from './useEntryCells.ts';
 import { useEntryList, type EntryList } from './useEntryList.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export interface EntryTableProps {
   /** The list of the record that is shown. */
@@ -42,6 +43,7 @@ export function EntryTable(props: EntryTableProps) {
   const table = useRef<HTMLDivElement>(null);
   const cells = useEntryCells({ table, list, columns, isFixed, start });
   const { reachable, edited } = cells;
+  const rowKeys = useRowKeys(entries);
   return (
     <div data-field={name} onKeyDown={cells.onKeyDown} onBlur={cells.onBlur} className="-mx-5 border-y border-line">
       {/* Without entries nothing in it takes the keyboard that could scroll to the columns on the right. */}
@@ -59,7 +61,7 @@ export function EntryTable(props: EntryTableProps) {
             {entries.map((entry, at) => (
               <div
                 role="row"
-                key={typeof entry.id === 'number' ? entry.id : `neu-${String(at)}`}
+                key={rowKeys[at]}
                 className={`group table-row ${marked === at ? 'bg-selected' : 'focus-within:bg-hover hover:bg-hover'}`}
               >
                 {columns.map((column, place) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../api/apiErrors.ts';
 import { call } from '../../../api/call.ts';
 import { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
@@ -21,6 +21,7 @@ export default function SendToDialog({ protocol, close }: DialogProps<'protocol.
   const [typed, setTyped] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const ruled = recipientLines((found?.recipients ?? []).join(';'));
   const lines = typed ?? ruled;
   const { all, wrong } = freeRecipients(lines);
@@ -65,7 +66,7 @@ export default function SendToDialog({ protocol, close }: DialogProps<'protocol.
       {isLoading ? (
         <SkeletonRows rows={4} columns={1} tall />
       ) : (
-        <div className="flex flex-col gap-6">
+        <div ref={content} className="flex flex-col gap-6">
           {found?.message && found.recipients.length > 0 && <Note tone="warn" title={found.message} />}
           <Field
             label="Empfänger"
@@ -91,7 +92,11 @@ export default function SendToDialog({ protocol, close }: DialogProps<'protocol.
                   key={it}
                   small
                   icon="plus"
-                  onClick={() => setTyped([lines.trimEnd(), it].filter(Boolean).join('\n'))}
+                  onClick={() => {
+                    setTyped([lines.trimEnd(), it].filter(Boolean).join('\n'));
+                    // The button goes with what it offered, and the keyboard would go with it.
+                    content.current?.querySelector('textarea')?.focus();
+                  }}
                 >
                   {it}
                 </Button>

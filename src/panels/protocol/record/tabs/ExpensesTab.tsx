@@ -17,7 +17,7 @@ const columns: readonly EntryColumn[] = [
     grow: 1,
     isOff: ({ type }) => choiceOf(expenseTypes, String(type))?.requiresText !== true,
   },
-  { key: 'amount', width: 76 },
+  { key: 'amount', width: 104 },
   { key: 'documentPicture.file', heading: 'Beleg', width: 106, face: FileFace },
   { key: 'paymentType', width: 132 },
   { key: 'userId', heading: 'Ausgelegt von', width: 84, grow: 1 },

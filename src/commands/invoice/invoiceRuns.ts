@@ -57,7 +57,7 @@ export async function complete(documents: Documents, tools: Tools): Promise<void
       undoable: [],
       done: (it) => `${it.type ?? 'Rechnung'} abgeschlossen`,
       doneMany: 'Abgeschlossen',
-      detail: 'Der Beleg wird erzeugt. Senden ist danach möglich.',
+      detail: `${count === 1 ? 'Der Beleg wird' : 'Die Belege werden'} erzeugt. Senden ist danach möglich.`,
       failed: (message) => message,
     },
     tools,

@@ -19,7 +19,7 @@ export const invoiceEntryDetails = defineEntryDetails({
     description: longText('Beschreibung', { max: 2000 }),
     quantity: money('Menge', { default: '1.00', min: below, isNoAmount: true, inList: true }),
     unit: choice('Einheit', units, { default: 'C62', inList: true }),
-    unitPrice: money('Einzelpreis', { help: 'Leer ergibt er sich aus dem Nettobetrag.', inList: true }),
+    unitPrice: money('Einzelpreis', { min: below, help: 'Leer ergibt er sich aus dem Nettobetrag.', inList: true }),
     amount: money('Netto', { required: true, min: below, inList: true }),
     tax: choice('USt.', vatRates.items, { default: '19', inList: true }),
     bruttoEqualsNetto: flag('Brutto gleich Netto', { inList: true }),

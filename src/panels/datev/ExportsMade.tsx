@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { saveAddress } from '../../api/files.ts';
 import { freshFile } from '../../api/uploads.ts';
 import { readAnyEntity, useEntity } from '../../api/records/entities.ts';
@@ -94,6 +95,7 @@ function RepeatForm({ iri, onEnd }: { iri: string; onEnd: () => void }) {
           withDocuments: row?.withDocuments === true,
         });
         tools().notify.success(`Export ${String(number)} wird erzeugt`);
+        refetchLists('datev_exports');
         onEnd();
       } catch (error) {
         tellFailure('Der Export wurde nicht wiederholt', error);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Entity } from '../../api/records/entities.ts';
 import { iriOf } from '../../domain/define/resource.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
@@ -11,6 +11,7 @@ import { EntryTable } from '../kit/entries/EntryTable.tsx';
 import type { EntryColumn } from '../kit/entries/entryColumn.ts';
 import { BoundField } from '../kit/fields/BoundField.tsx';
 import { BoundGroup } from '../kit/fields/BoundGroup.tsx';
+import { RecordFormContext, useRecordFormContext } from '../kit/fields/formContext.ts';
 import { leadToField } from '../kit/form/leadToField.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
@@ -65,8 +66,7 @@ export function DocumentForm({ record }: { record: RecordForm }) {
       )}
       <div className="min-w-0">
         <div className="grid items-start gap-x-12 @min-[640px]:grid-cols-2">
-          <HeadBlock isNew={record.iri === null} />
-          <RecipientBlock />
+          <HeadAndRecipient isNew={record.iri === null} isFinal={entity?.invoiceCompleted === true} />
         </div>
         {entity && <Positions entity={entity} />}
         {record.iri === null && <NewPositions />}
@@ -113,6 +113,20 @@ function NextSteps({ entity, isDirty }: { entity: Entity<typeof invoice>; isDirt
       )}
       <CommandButton id="invoice.additionalDocs" targets={[entity]} />
     </div>
+  );
+}
+
+const nothing = () => false;
+
+/** Of a completed document nothing can be changed any more, so nothing looks as if it could. */
+function HeadAndRecipient({ isNew, isFinal }: { isNew: boolean; isFinal: boolean }) {
+  const form = useRecordFormContext();
+  const shown = useMemo(() => (isFinal ? { ...form, canChange: nothing } : form), [form, isFinal]);
+  return (
+    <RecordFormContext value={shown}>
+      <HeadBlock isNew={isNew} />
+      <RecipientBlock />
+    </RecordFormContext>
   );
 }
 

@@ -128,7 +128,9 @@ export function usePriceCells({ rows, isLocked, onChange, onTrouble }: Source) {
       for (const [across, typed] of line.entries()) {
         const [type, distance] = [types[range.left + across], steps[range.top + down]];
         const price = readDecimal(typed, { decimals: 2, min: least });
-        if (price === undefined) wrong.push(typed);
+        // Headings that were copied along are no prices of nothing.
+        const isWord = typed.trim() !== '' && !/\d/.test(typed);
+        if (price === undefined || isWord) wrong.push(typed);
         else if (price !== null && type !== undefined && distance !== undefined)
           next = withPrice(next, { type, distance }, price);
       }

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -125,6 +126,13 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     onFocusRow?.(row.id);
   };
 
+  /** Whatever brings the keyboard into a cell (a search, a command, an opening panel) brings the person to its row. */
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches('.ag-cell:not(.ag-cell-focus)')) return;
+    const row = api?.getRowNode(target.closest('.ag-row')?.getAttribute('row-id') ?? '')?.rowIndex;
+    if (typeof row === 'number') api?.setFocusedCell(row, target.getAttribute('col-id') ?? '');
+  };
+
   const copying = useCopying({ api, entries, columns: shown, selection });
   const { onMenu, menu } = useRowMenu({
     place,
@@ -198,6 +206,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
       style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties}
       onCopy={copying.onCopy}
       onClick={selecting.onClick}
+      onFocus={onFocus}
       onKeyDown={onKey}
       onKeyDownCapture={(event) => leaveByTab(event, body)}
       role="region"

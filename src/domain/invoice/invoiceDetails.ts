@@ -92,7 +92,7 @@ export const invoiceDetails = defineDetails({
     invoice_commercial: flag01('Rechnung', { default: '1' }),
     invoice: reference('Storno zu', 'invoices', { createOnly: true }),
     invoiceCompleted: flag('Abgeschlossen'),
-    invoiceDate: date('Belegdatum', { inList: true }),
+    invoiceDate: date('Belegdatum'),
     termOfPayment: choice('Zahlungsziel', paymentTerms.items),
     paymentMethod: choice('Zahlart', paymentMethods.items, { default: 'invoice' }),
     additionalText: longText('Zusatztext', { max: 2000 }),

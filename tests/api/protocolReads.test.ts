@@ -120,6 +120,8 @@ test('a restore point tells what it holds', async () => {
   const last = await content(points.at(-1).id);
   expect(last.body.content).toMatchObject({ processState: 'STARTED', mileageOnSubmit: 18_500 });
   expect(last.body.content.driverSignature.signatureImage.file).toMatch(/^\/api\/images\/\d+$/);
+  // What was empty then would be empty again, so it is told as well.
+  expect(last.body.content).toMatchObject({ mileageOnReceive: null, damages: [] });
   expect((await content(999_999)).status).toBe(404);
   expect((await content('quatsch')).status).toBe(404);
   const other = await begun();

@@ -76,6 +76,11 @@ export function noContent(record: Protocol): Partial<Protocol> {
   return contentAgain({}, record);
 }
 
+/** All that a restore point says, also what was empty when it was made and is left out of it. */
+export function wholeContent(held: AnyRow): AnyRow {
+  return Object.fromEntries(contentFields().map(([name, field]) => [name, name in held ? held[name] : emptyOf(field)]));
+}
+
 /**
  * The fields of a protocol as a restore point holds them. Entries that are still there are changed, the others are made
  * anew.

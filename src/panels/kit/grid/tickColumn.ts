@@ -69,9 +69,11 @@ const changing = ['selectionChanged', 'modelUpdated'] as const;
 class TickAll extends Box implements IHeaderComp {
   private api: GridApi<GridRow> | undefined;
   private readonly show = () => {
-    const selected = this.api?.getSelectedNodes().length ?? 0;
+    // A heading may be told once more after its grid has gone, as when tabs are walked quickly.
+    if (!this.api || this.api.isDestroyed()) return;
+    const selected = this.api.getSelectedNodes().length;
     let records = 0;
-    if (selected > 0) this.api?.forEachNode(({ data }) => (records += data?.heading === undefined ? 1 : 0));
+    if (selected > 0) this.api.forEachNode(({ data }) => (records += data?.heading === undefined ? 1 : 0));
     this.tell(selected === 0 ? 'false' : selected < records ? 'mixed' : 'true');
   };
 

@@ -40,7 +40,8 @@ export function useSight(pairs: readonly PicturePair[], of: string) {
     layout,
     setLayout,
     onlyNews: shown !== pairs,
-    setOnlyNews,
+    /** Where nothing is new there is nothing else to be left out, and the next protocol begins whole. */
+    setOnlyNews: (wanted: boolean) => setOnlyNews(wanted && news.length > 0),
     newsCount: news.length,
     isWhole,
     goTo,

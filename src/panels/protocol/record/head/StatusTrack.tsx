@@ -49,10 +49,10 @@ function Step({ onSet, number, name, time, at }: StepProps) {
   return (
     <li
       aria-current={at === 0 ? 'step' : undefined}
-      className="relative min-w-0 flex-1 pt-8 pr-3 last:flex-none last:pr-6"
+      className="group/step relative min-w-0 flex-1 pt-8 pr-3 last:flex-none last:pr-6"
     >
       <i aria-hidden className={`absolute top-0 left-0 z-1 size-[9px] rounded-full border-2 ${dot}`} />
-      <i aria-hidden className={`absolute top-[4px] right-0 left-[9px] h-[2px] in-last:hidden ${line}`} />
+      <i aria-hidden className={`absolute top-[4px] right-0 left-[9px] h-[2px] group-last/step:hidden ${line}`} />
       <button
         type="button"
         onClick={onSet}

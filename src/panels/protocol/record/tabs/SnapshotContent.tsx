@@ -25,11 +25,11 @@ export function SnapshotContent({ protocol: now, snapshot }: { protocol: Protoco
         Daten werden geladen
       </p>
     );
-  const lines = differing(content, now);
+  const { held, lines } = compared(content, now);
   return (
     <div className="flex min-h-0 flex-1 flex-col border-t border-line">
       <p className="flex-none px-5 py-3 text-11 text-2">
-        {`${String(Object.keys(content).length)} Angaben gesichert, ${String(lines.length)} anders als heute`}
+        {`${String(held)} Angaben gesichert, ${String(lines.length)} anders als heute`}
       </p>
       {lines.length > 0 && (
         <PlainTable
@@ -43,13 +43,19 @@ export function SnapshotContent({ protocol: now, snapshot }: { protocol: Protoco
   );
 }
 
-function differing(content: Readonly<Record<string, unknown>>, now: Protocol) {
-  const { fields } = definitionOf({ path: protocol.path });
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (!(name in content)) return [];
-    const [then, today] = [content[name], (now as Readonly<Record<string, unknown>>)[name]].map((it) =>
+/** How many of the fields it says something about, and those that are otherwise today, be they empty then or now. */
+function compared(content: Readonly<Record<string, unknown>>, now: Protocol) {
+  const fields = Object.entries(definitionOf({ path: protocol.path }).fields).filter(([name]) => name in content);
+  const told = fields.map(([name, field]) => {
+    const [kept, today] = [content[name], (now as Readonly<Record<string, unknown>>)[name]].map((it) =>
       fieldText(field, it, nameOf),
     );
-    return then === today ? [] : [{ key: name, cells: [field.label, then || '–', today || '–'] }];
+    return { name, label: field.label, kept, today };
   });
+  return {
+    held: told.filter((it) => it.kept).length,
+    lines: told
+      .filter((it) => it.kept !== it.today)
+      .map((it) => ({ key: it.name, cells: [it.label, it.kept || '–', it.today || '–'] })),
+  };
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createDatabaseFrom, dropDatabase } from '../harness/testDatabases.ts';
 import { clientOf } from '../harness/client.ts';
 import { listen } from '../harness/liveReader.ts';
+import { quickFolder } from '../harness/quickFolder.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-program-'));
+const dataDir = quickFolder('program');
 const started = new Set<Program>();
 afterAll(async () => {
   for (const program of started) program.kill('SIGKILL');
@@ -109,7 +109,7 @@ test('any PostgreSQL server takes the place of the embedded one', async () => {
   const { admin, connection } = inject('cluster');
   const urlOf = (database: string) =>
     `postgres://leitstand@localhost/${database}?host=${encodeURIComponent(connection.host)}`;
-  const own = mkdtempSync(join(tmpdir(), 'leitstand-elsewhere-'));
+  const own = quickFolder('elsewhere');
   await createDatabaseFrom(admin, { name: 'elsewhere', template: connection.database });
   const program = startProgram(own, { DATABASE_URL: urlOf('elsewhere') });
   started.add(program);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/storage/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../../server/storage/embedded/startEmbedded.ts';
 import { migrate } from '../../server/storage/migrate.ts';
+import { quickFolder } from './quickFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,7 +16,7 @@ declare module 'vitest' {
 
 /** One throw-away database server for all API tests of a run. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-test-'));
+  const dataDir = quickFolder('test');
   const embedded = await startEmbedded({
     dataDir,
     mode: 'test',

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { clientOf, type Client } from '../../harness/client.ts';
+import { quickFolder } from '../../harness/quickFolder.ts';
 import { startProgram, type Program } from '../../harness/startProgram.ts';
 import { hangsAfterMs } from '../../runner/patienceMs.ts';
 
@@ -43,7 +43,7 @@ export type SystemWishes = Begins & {
 export async function startSystem(wishes: SystemWishes): Promise<System> {
   const { environment = {}, project = ownProject, script = 'server/main.ts' } = wishes;
   const demoContracts = 'demoContracts' in wishes ? wishes.demoContracts : 0;
-  const dataDir = await mkdtemp(join(tmpdir(), 'leitstand-browser-'));
+  const dataDir = quickFolder('browser');
   // PostgreSQL starts on files of its own account only.
   if ('copyOf' in wishes) await promisify(execFile)('cp', ['-a', `${wishes.copyOf}/.`, dataDir]);
   const start = (port: string): Program =>

@@ -46,7 +46,8 @@ export async function fillPictures(filling: Filling): Promise<void> {
   );
   const drawings: Drawings = new Map();
   const protocols = await protocolsOf(database, { today: fact.today, max });
-  const papers = await papersOf(database, fact.count);
+  // A small demo is to be ready soon, and one with few pictures even sooner.
+  const papers = await papersOf(database, Math.min(Math.max(20, Math.round(fact.count / 10)), 20 * max));
   const works = [
     ...protocols.map((it) => () => fillProtocol(filling, { ...it, definitions, drawings })),
     ...papers.map((id) => () => fillPaper(filling, { id, drawings })),
@@ -77,9 +78,8 @@ async function protocolsOf(
   });
 }
 
-/** Applicants are looked at before all others; a small demo is to be ready soon, so it has few. */
-async function papersOf({ pool }: Database, orders: number): Promise<number[]> {
-  const max = Math.max(20, Math.round(orders / 10));
+/** Applicants are looked at before all others. */
+async function papersOf({ pool }: Database, max: number): Promise<number[]> {
   const rows = await rowsOf<{ id: number; filled: boolean }>(
     pool,
     sql`select d.id, d.file is not null as filled from driver_documents d join drivers f on f.id = d.driver

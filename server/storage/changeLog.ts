@@ -123,6 +123,15 @@ export async function isBehind(to: Queryable, { xid, seq }: Position): Promise<b
   return row?.is === true;
 }
 
+/** Whether a reader at this position has missed more than so many changes. */
+export async function hasMissedMore(to: Queryable, { xid, seq }: Position, than: number): Promise<boolean> {
+  const beyond = await rowsOf(
+    to,
+    sql`select from change_log where (xid, seq) > (${xid}::xid8, ${seq}::bigint) order by xid, seq offset ${than} limit 1`,
+  );
+  return beyond.length > 0;
+}
+
 /** Whether the position lies in this log's past and nothing after it has been forgotten yet. */
 export async function reachesBack(to: Queryable, position: Position): Promise<boolean> {
   const [row] = await rowsOf<{ reaches: boolean }>(

@@ -134,6 +134,8 @@ describe('after an interruption', () => {
     await expect
       .poll(() => changesAfter(system.database.pool, { xid: from.split('-')[0] ?? '0', seq: 0 }, 2_001))
       .toHaveLength(2_001);
-    await (await listening('dispo', from)).next((it) => it.event === 'reset');
+    const late = await listening('dispo', from);
+    await late.next((it) => it.event === 'reset');
+    expect(late.events.filter((it) => it.event === 'change')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { toldJobs } from '../../jobs/ownJobs.ts';
 import { callerId } from '../../storage/actor.ts';
-import { changesAfter, reachesBack, type Position } from '../../storage/changeLog.ts';
+import { changesAfter, hasMissedMore, reachesBack, type Position } from '../../storage/changeLog.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Signing } from '../../read/signedAddress.ts';
 import { eventsFor } from './changeEvents.ts';
@@ -9,7 +9,7 @@ import { eventBytes, type Stream } from './stream.ts';
 
 /** How many changes are read from the log at a time. */
 const atOnce = 500;
-/** Whoever missed more loads anew, which is quicker for everybody. */
+/** Whoever missed more loads anew, which is quicker for everybody, and is told so before any of it is sent. */
 const maxReplayed = 2_000;
 
 export type Delivery = {
@@ -41,7 +41,8 @@ export async function deliverAll(
  * much was missed or nobody listens any more.
  */
 export async function replay(delivery: Delivery, stream: Stream, from: Position): Promise<Position | undefined> {
-  if (!(await reachesBack(delivery.database.pool, from))) return undefined;
+  const { pool } = delivery.database;
+  if (!(await reachesBack(pool, from)) || (await hasMissedMore(pool, from, maxReplayed))) return undefined;
   let at = from;
   for (let sent = 0; sent < maxReplayed && stream.isOpen() && !delivery.leaving.aborted;) {
     const step = await deliver(delivery, at, [stream]);

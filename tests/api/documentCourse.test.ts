@@ -159,6 +159,9 @@ test('an invoice leaves with its file, its data beside it and its lists, and cou
   expect(shown).toMatchObject({ recipients: ['rechnung@rheinbogen.example'], message: null });
   expect((await sendIt(iri)).status).toBe(200);
   expect((await read(iri)).mailSend).toBe(false);
+  const twice = 'Die E-Mail ist bereits unterwegs';
+  expect(faults((await sendIt(iri)).body)).toEqual([['sendMail', twice]]);
+  expect((await accounting.get(`${iri}/mail`)).body.message).toBe(twice);
   await round();
   const mail = server.received.at(-1);
   const number = document.orderNumber as string;
@@ -177,6 +180,7 @@ test('an invoice leaves with its file, its data beside it and its lists, and cou
   expect(readCii(xml)).toMatchObject({ buyerReference: '04011000-12345-67' });
   const sent = await read(iri);
   expect(sent.mailSend).toBe(true);
+  expect((await accounting.get(`${iri}/mail`)).body.message).toBe('Der Beleg wurde bereits verschickt.');
 
   const storno = await made({ invoice: iri });
   expect(storno).toMatchObject({ invoiceCompleted: true, amountTotal: '-470.15' });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { checkSendDocument } from '../../../src/domain/invoice/documentActions.ts';
 import { documentMail as mailCall } from '../../../src/domain/invoice/invoiceCalls.ts';
 import type { StoredOf } from '../../../src/domain/define/row.ts';
@@ -6,8 +7,10 @@ import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
 import { freeRecipients, wrongAddresses } from '../../../src/domain/protocol/sending.ts';
 import { documentMail, documentRecipients } from '../../mail/documentMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { documentMailKeys } from '../../mail/templates/document.ts';
 import { readOne } from '../../storage/readRecords.ts';
-import { NotFound } from '../../storage/refusals.ts';
+import { Invalid, NotFound } from '../../storage/refusals.ts';
+import { amongTexts, rowsOf } from '../../storage/sql.ts';
 import type { Done, Intent, Scope } from '../../write/behaviour.ts';
 import { respond } from '../handler.ts';
 import { printedDocument } from './printed.ts';
@@ -31,12 +34,29 @@ function whyNotSent(it: StoredOf<typeof invoice>): Verdict<'sendMail' | 'billing
     : refused('Dem Empfänger fehlt die E-Mail-Adresse.', 'billingRecipient');
 }
 
+const underWay = 'Die E-Mail ist bereits unterwegs';
+
+/** Sent a second time before the first mail has left, it would only arrive twice. */
+async function isOnItsWay({ client }: Scope, id: number): Promise<boolean> {
+  const waiting = await rowsOf(
+    client,
+    sql`select from mail_logs where "entityType" = ${invoice.type} and "entityId" = ${id} and status = 'pending'
+          and template = ${amongTexts(documentMailKeys)} and "isDemo" is not true limit 1`,
+  );
+  return waiting.length > 0;
+}
+
 /** Queues the mail of the document; that it has left is noted when a mail server has taken it. */
 export async function sendWhenAsked(done: Done<typeof invoice>, scope: Scope): Promise<void> {
   if (!isAsked(done)) return;
+  if (await isOnItsWay(scope, done.id)) throw new Invalid([{ propertyPath: 'sendMail', message: underWay }]);
   const it = { ...done.after, id: done.id } as Invoice;
   await queueMail(scope, await documentMail(scope, it, await readPrinted(scope, done.id)));
 }
+
+/** It may be sent anew; whoever does so should know. */
+const sentBefore = ({ mailSend }: Pick<Invoice, 'mailSend'>) =>
+  mailSend ? 'Der Beleg wurde bereits verschickt.' : null;
 
 /** The mail as it would leave; of a draft as it stands now. */
 export const showMail = respond(mailCall, ({ database, openScope, actor, now }, { id }) =>
@@ -52,7 +72,8 @@ export const showMail = respond(mailCall, ({ database, openScope, actor, now }, 
       subject: mail.subject,
       text: mail.text,
       attachments: mail.attachments.map(({ name }) => name),
-      message: verdict.verdict === 'refused' ? verdict.reason : null,
+      message:
+        verdict.verdict === 'refused' ? verdict.reason : (await isOnItsWay(scope, it.id)) ? underWay : sentBefore(it),
     };
   }),
 );

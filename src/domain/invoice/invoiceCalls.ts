@@ -38,7 +38,7 @@ export const documentMail = defineCall({
       subject: text,
       text,
       attachments: arrayOf(text),
-      message: described(maybe(text), 'Warum der Beleg nicht verschickt werden kann'),
+      message: described(maybe(text), 'Warum der Beleg nicht verschickt werden kann, oder dass er es schon wurde'),
     }),
   ),
   errors: missing,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cellsOf, distancesIn, nextStep, typesIn, withPrice, withStep } from '../../domain/price/priceMatrix.ts';
 import type { PriceRow } from '../../domain/price/priceSets.ts';
-import { readDecimal } from '../../ui/inputs/decimalText.ts';
+import { amountRule, readDecimal, whyNotRead } from '../../ui/inputs/decimalText.ts';
 
 /** A cell by its row and column. */
 export type Cell = { readonly row: number; readonly column: number };
@@ -51,9 +51,10 @@ export function usePriceCells({ rows, isLocked, onChange, onTrouble }: Source) {
   };
   const put = (cell: Cell, text: string): boolean => {
     const [type, distance] = [types[cell.column], distances[cell.row]];
-    const price = readDecimal(text, { decimals: 2, min: least });
+    const rule = { ...amountRule, min: least };
+    const price = readDecimal(text, rule);
     if (type === undefined || distance === undefined) return true;
-    if (price === undefined) onTrouble(`„${text}“ ist kein Betrag.`);
+    if (price === undefined) onTrouble(`„${text}“: ${whyNotRead(text, rule) ?? ''}`);
     else onChange(withPrice(rows, { type, distance }, price));
     return price !== undefined;
   };
@@ -127,7 +128,7 @@ export function usePriceCells({ rows, isLocked, onChange, onTrouble }: Source) {
     for (const [down, line] of lines.entries())
       for (const [across, typed] of line.entries()) {
         const [type, distance] = [types[range.left + across], steps[range.top + down]];
-        const price = readDecimal(typed, { decimals: 2, min: least });
+        const price = readDecimal(typed, { ...amountRule, min: least });
         // Headings that were copied along are no prices of nothing.
         const isWord = typed.trim() !== '' && !/\d/.test(typed);
         if (price === undefined || isWord) wrong.push(typed);

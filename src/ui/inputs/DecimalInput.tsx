@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { invalidFigure, readDecimal, writeDecimal, type DecimalRule } from './decimalText.ts';
+import { readDecimal, whyNotRead, writeDecimal, type DecimalRule } from './decimalText.ts';
 import { boxClass, inputClass, oneLine } from './fieldBox.ts';
 import { useFieldFrame } from './fieldContext.ts';
 import { FieldMark } from './FieldMark.tsx';
@@ -28,7 +28,7 @@ export function DecimalInput(props: DecimalInputProps) {
   const reading = typing && readDecimal(typing.text, rule);
   const current = typing && sameFigure(reading === undefined ? typing.before : reading, value) ? typing : undefined;
   const shown = current?.text ?? (value === null ? '' : writeDecimal(value, true));
-  const problem = current && reading === undefined ? invalidFigure : undefined;
+  const problem = current && whyNotRead(current.text, rule);
   const isFaulty = problem !== undefined && current?.isLeft === true;
   useTellProblem(problem, onProblem);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readDecimal, writeDecimal } from './decimalText.ts';
+import { amountRule, readDecimal, whyNotRead, writeDecimal } from './decimalText.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
-const money = { decimals: 2 };
+const figure = { decimals: 2 };
 
 test.each([
   ['246', '246.00'],
@@ -18,17 +18,28 @@ test.each([
   ['2 %', '2.00'],
   ['abc', '0.00'],
   ['-5', '0.00'],
-])('an amount typed as %s is %s', (typed, value) => {
+])('a figure typed as %s is %s', (typed, value) => {
   shows('D1 §5 numeric inputs');
-  expect(readDecimal(typed, money)).toBe(value);
+  expect(readDecimal(typed, figure)).toBe(value);
 });
 
 test.each(['123,4x', '12,5,0', '1-2', 'x9'])('%s is no figure, and no 0 either', (typed) => {
-  expect(readDecimal(typed, money)).toBeUndefined();
+  expect(readDecimal(typed, figure)).toBeUndefined();
+});
+
+test.each(['0,005', '2,675', '1.284,501'])('%s is no amount of money, but is not rounded either', (typed) => {
+  expect(readDecimal(typed, amountRule)).toBeUndefined();
+  expect(whyNotRead(typed, amountRule)).toBe('Der Betrag hat mehr als zwei Nachkommastellen.');
+});
+
+test('an amount may be written with more noughts, and what is no figure is called so', () => {
+  expect(readDecimal('2,500', amountRule)).toBe('2.50');
+  expect(whyNotRead('2,500', amountRule)).toBeUndefined();
+  expect(whyNotRead('12,5,0', amountRule)).toBe('Keine gültige Zahl');
 });
 
 test('nothing typed stays nothing', () => {
-  expect(readDecimal('  ', money)).toBeNull();
+  expect(readDecimal('  ', figure)).toBeNull();
 });
 
 test('a figure may be negative only where its field allows it', () => {

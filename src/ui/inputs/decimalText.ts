@@ -3,7 +3,12 @@ export interface DecimalRule {
   decimals: number;
   min?: number | undefined;
   max?: number | undefined;
+  /** Nobody means a cent by half a cent: an amount with more places is not rounded but asked about. */
+  isExact?: boolean | undefined;
 }
+
+/** How amounts of money are typed. */
+export const amountRule = { decimals: 2, isExact: true } as const satisfies DecimalRule;
 
 /** The dot is the decimal sign when it stands alone with few enough places behind it; otherwise it groups thousands. */
 function plainDecimal(typed: string, decimals: number): string {
@@ -15,19 +20,29 @@ function plainDecimal(typed: string, decimals: number): string {
 }
 
 /** What stands below a field whose figure was not understood. */
-export const invalidFigure = 'Keine gültige Zahl';
+const invalidFigure = 'Keine gültige Zahl';
+const tooExact = 'Der Betrag hat mehr als zwei Nachkommastellen.';
+
+/** Why what was typed is not understood; undefined when it is. */
+export function whyNotRead(typed: string, rule: DecimalRule): string | undefined {
+  if (readDecimal(typed, rule) !== undefined) return undefined;
+  return readDecimal(typed, { ...rule, isExact: false }) === undefined ? invalidFigure : tooExact;
+}
 
 /**
  * Reads what was typed as an exact decimal text: commas become dots, what has no digit counts as 0 (document 1, section
  * 6), nothing stays nothing. Digits that make no number are not guessed at: they are not understood, which is
  * undefined.
  */
-export function readDecimal(typed: string, { decimals, min = 0, max }: DecimalRule): string | null | undefined {
+export function readDecimal(
+  typed: string,
+  { decimals, min = 0, max, isExact = false }: DecimalRule,
+): string | null | undefined {
   if (typed.trim() === '') return null;
   const plain = plainDecimal(typed, decimals);
   const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(plain);
   if (!/\d/.test(plain)) return bounded((0).toFixed(decimals), { decimals, min, max });
-  if (!match) return undefined;
+  if (!match || (isExact && /[1-9]/.test(match[3]?.slice(decimals) ?? ''))) return undefined;
   return bounded(roundHalfUp({ sign: match[1] ?? '', whole: match[2] || '0', behind: match[3] ?? '', decimals }), {
     decimals,
     min,

@@ -50,11 +50,14 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(list.root).toBeHidden();
 
   const fault = record.root.getByRole('listitem').filter({ hasText: 'Dem Empfänger fehlt die Straße.' });
+  const complete = record.root.getByRole('button', { name: 'Abschließen …' });
+  await expect(complete).toHaveAttribute('data-tip', '1 Angabe hält das Abschließen auf');
   await fault.getByRole('button', { name: 'Zum Feld' }).click();
   await expect(record.field('recipientStreet')).toBeFocused();
   await page.keyboard.type('Ringweg 12');
   await page.keyboard.press('Control+s');
   await expect(fault).toBeHidden();
+  await expect(complete).toBeEnabled();
   await expect(record.root).toContainText('Summen und Steuer stimmen');
   await expect(record.root).toContainText(/E-Rechnung ist (nicht )?vorgeschrieben: /);
 

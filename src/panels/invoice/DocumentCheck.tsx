@@ -28,6 +28,11 @@ export function DocumentCheck({ entity, onLead }: Props) {
   );
 }
 
+/** How many faults stand between a document and its number. */
+export function heldUp(count: number): string {
+  return count === 1 ? '1 Angabe hält das Abschließen auf' : `${String(count)} Angaben halten das Abschließen auf`;
+}
+
 type FindingsProps = {
   readonly entity: Parameters<typeof useDocumentCheck>[0];
   /** The ways out of one of them. */
@@ -56,7 +61,7 @@ export function CheckFindings({ entity, renderCure }: FindingsProps) {
       {count > 0 && (
         <section aria-label="Hindernisse" className="flex flex-col gap-2">
           <p className="font-medium text-danger" role="status">
-            {count === 1 ? '1 Angabe hält das Abschließen auf' : `${String(count)} Angaben halten das Abschließen auf`}
+            {heldUp(count)}
           </p>
           <ul className="flex max-h-[200px] flex-col gap-2 overflow-y-auto @min-[1120px]:max-h-[320px]">
             {faults.map(({ field, sentence }) => (

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
+import { useDocumentCheck } from '../../api/calls/documentCheck.ts';
 import type { Entity } from '../../api/records/entities.ts';
 import { iriOf } from '../../domain/define/resource.ts';
 import type { invoice } from '../../domain/invoice/invoice.ts';
 import { invoiceEntry } from '../../domain/invoice/invoiceEntry.ts';
 import { Block } from '../../ui/display/Block.tsx';
 import { Note } from '../../ui/display/Note.tsx';
-import { Button } from '../../ui/display/Button.tsx';
 import { CommandButton } from '../kit/CommandButton.tsx';
 import { EntryTable } from '../kit/entries/EntryTable.tsx';
 import type { EntryColumn } from '../kit/entries/entryColumn.ts';
@@ -17,7 +17,7 @@ import type { RecordForm } from '../kit/form/recordForm.ts';
 import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
 import { related } from '../kit/related/related.ts';
 import { BesideDocument } from './BesideDocument.tsx';
-import { DocumentCheck } from './DocumentCheck.tsx';
+import { DocumentCheck, heldUp } from './DocumentCheck.tsx';
 import { NewTotals, StoredTotals } from './DocumentTotals.tsx';
 
 const hundred = { usual: 100, choices: [10, 25, 50, 100] };
@@ -101,19 +101,24 @@ function NotMade({ entity }: { entity: Entity<typeof invoice> }) {
 
 /** What comes next for the document; a number is only given to what is stored. */
 function NextSteps({ entity, isDirty }: { entity: Entity<typeof invoice>; isDirty: boolean }) {
-  const steps = entity.invoiceCompleted ? ['invoice.send', 'invoice.cancel'] : ['invoice.complete'];
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {isDirty && !entity.invoiceCompleted ? (
-        <Button small icon="check-check" reason="Bitte zuerst speichern.">
-          Abschließen …
-        </Button>
+      {entity.invoiceCompleted ? (
+        ['invoice.send', 'invoice.cancel'].map((id) => <CommandButton key={id} id={id} targets={[entity]} />)
       ) : (
-        steps.map((id) => <CommandButton key={id} id={id} targets={[entity]} />)
+        <Complete entity={entity} isDirty={isDirty} />
       )}
       <CommandButton id="invoice.additionalDocs" targets={[entity]} />
     </div>
   );
+}
+
+/** What holds the number up is said where somebody wants to give it, not only after he tried. */
+function Complete({ entity, isDirty }: { entity: Entity<typeof invoice>; isDirty: boolean }) {
+  const { found } = useDocumentCheck(entity);
+  const count = found?.faults.length ?? 0;
+  const reason = isDirty ? 'Bitte zuerst speichern.' : count > 0 ? heldUp(count) : undefined;
+  return <CommandButton id="invoice.complete" targets={[entity]} reason={reason} />;
 }
 
 const nothing = () => false;

@@ -12,10 +12,12 @@ interface CommandButtonProps {
   targets: readonly AnyEntity[];
   /** A shorter word, where its place says the rest. */
   label?: string | undefined;
+  /** Why it is impossible now, where its place knows more than the command. */
+  reason?: string | undefined;
 }
 
 /** A command as a button of its own; none where it does not belong, and its reason where it is impossible now. */
-export function CommandButton({ id, targets, label }: CommandButtonProps) {
+export function CommandButton({ id, targets, label, reason }: CommandButtonProps) {
   const facts = factsNow();
   const command = commands().find((it) => it.id === id);
   const state = command && stateOf(command, targets, facts);
@@ -24,7 +26,7 @@ export function CommandButton({ id, targets, label }: CommandButtonProps) {
     <Button
       small
       {...(isIconName(command.icon) && { icon: command.icon })}
-      reason={state.state === 'disabled' ? state.reason : undefined}
+      reason={state.state === 'disabled' ? state.reason : reason}
       onClick={() => runCommand(command, targets)}
     >
       {label ?? titleFor(command, targets, facts)}

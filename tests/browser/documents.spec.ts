@@ -107,6 +107,11 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await page.getByRole('dialog').getByRole('button', { name: 'Storno erstellen' }).click();
   await expect(page.getByRole('button', { name: /^Storno zu \d{4}-\d{6}$/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Rechnung \d{4}-\d{6}/ })).toHaveCount(2);
+
+  const { orderNumber } = await given.stored(document);
+  await console.palette.open();
+  await console.palette.enter(String(orderNumber));
+  await expect(record.root.getByRole('heading', { name: `Rechnung ${String(orderNumber)}` })).toBeVisible();
 });
 
 test('without the mouse: a document typed from nothing, its positions with live sums, until it has its number @thorough', async ({

@@ -2,6 +2,8 @@ import { Command as Cmdk } from 'cmdk';
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../api/records/entities.ts';
 import { recordIriOf } from '../../commands/selection.ts';
+import { pathOfIri } from '../../domain/define/iri.ts';
+import { invoice } from '../../domain/invoice/invoice.ts';
 import { subjectOf } from '../../commands/resource/affected.ts';
 import type { Offer } from './paletteItems.ts';
 import { CommandLine, ContractHitLine, ScreenLine } from './PaletteLines.tsx';
@@ -59,7 +61,7 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
       )),
     },
     places: {
-      heading: places.some((it) => recordIriOf(it.item.url)) ? 'Bildschirme, Personen und Kunden' : 'Bildschirme',
+      heading: headingOfPlaces(places.flatMap((it) => recordIriOf(it.item.url) ?? [])),
       rows: places.map((it) => (
         <ScreenLine
           key={it.item.url}
@@ -107,4 +109,12 @@ export function PaletteGroups({ hits, value, onOpen, onRun }: PaletteGroupsProps
 function namesOf(targets: readonly AnyEntity[]): string {
   const names = targets.slice(0, 4).map((it) => String(it['auftragsnummer'] ?? it['name'] ?? it.id));
   return names.join(', ') + (targets.length > 4 ? ` und ${targets.length - 4} weitere` : '');
+}
+
+/** Screens alone, or beside them what was found by its name. */
+function headingOfPlaces(records: readonly string[]): string {
+  if (records.length === 0) return 'Bildschirme';
+  return records.some((it) => pathOfIri(it) === invoice.path)
+    ? 'Bildschirme, Kunden und Belege'
+    : 'Bildschirme, Personen und Kunden';
 }

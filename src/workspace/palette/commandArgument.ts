@@ -8,6 +8,7 @@ import { mayRead } from '../../domain/access/matrix.ts';
 import { customer } from '../../domain/customer/customer.ts';
 import { pathOfIri } from '../../domain/define/iri.ts';
 import type { Noun } from '../../domain/define/noun.ts';
+import { invoice } from '../../domain/invoice/invoice.ts';
 import { nounByPath } from '../../domain/nouns.ts';
 import { tiers } from '../../domain/search/match.ts';
 import type { Hit } from '../../domain/search/rank.ts';
@@ -39,25 +40,36 @@ function askedIn(query: string): Asked | undefined {
 /** The text that contracts are searched by: "acker" of "fahrer acker". */
 export const searchedIn = (query: string): string => askedIn(query)?.text ?? query;
 
-/** What is found by its name alone: what the command takes, and customers where the role may open them. */
-function nounsOf({ command, isNamed }: Asked): readonly Noun[] {
-  const noun = command.argument?.of;
-  if (!noun) return [];
-  return isNamed || !mayRead(factsNow().roles, customer.area) ? [noun] : [noun, customer];
+/** A document is called by its number. */
+const hasNumber = (query: string) => /\d{3}/.test(query);
+
+/**
+ * What is found by its name alone, and by which text: what the command takes, and, where no command was named,
+ * customers and documents as far as the role may open them.
+ */
+function lookedFor(query: string, asked: Asked | undefined): readonly { readonly noun: Noun; readonly text: string }[] {
+  const { roles } = factsNow();
+  const taken = asked?.command.argument ? [{ noun: asked.command.argument.of, text: asked.text }] : [];
+  const others: readonly Noun[] = asked?.isNamed ? [] : [customer, ...(hasNumber(query) ? [invoice] : [])];
+  return [...taken, ...others.filter((it) => mayRead(roles, it.area)).map((noun) => ({ noun, text: query }))];
 }
 
 type Named = { readonly records: readonly Hit<Screen>[]; readonly offers: readonly Hit<Offer>[] };
 
 /** The records that were named, and the command with each that its argument may mean: "Fahrer wechseln … AC Acker". */
 export function useNamedRecords(query: string, targets: readonly AnyEntity[]): Named {
-  const [found, setFound] = useState<Asked & { readonly query: string; readonly iris: readonly string[] }>();
+  const [found, setFound] = useState<{
+    readonly asked: Asked | undefined;
+    readonly query: string;
+    readonly iris: readonly string[];
+  }>();
   useEffect(() => {
-    const asked = query.length < fewest ? undefined : askedIn(query);
-    if (!asked) return undefined;
+    if (query.length < fewest) return undefined;
+    const asked = askedIn(query);
     let left = false;
     const ask = async () => {
-      const lists = await Promise.all(nounsOf(asked).map((it) => namedLike(it, asked.text, max)));
-      if (!left) setFound({ ...asked, query, iris: lists.flat() });
+      const lists = await Promise.all(lookedFor(query, asked).map((it) => namedLike(it.noun, it.text, max)));
+      if (!left) setFound({ asked, query, iris: lists.flat() });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), waitMs);
     return () => {
@@ -72,7 +84,7 @@ export function useNamedRecords(query: string, targets: readonly AnyEntity[]): N
       const screen = screenAt(urlOf(it['@id']));
       return screen ? [{ item: { ...screen, note: noteOf(it) }, tier: tiers.name, highlights: [] }] : [];
     });
-    return { records, offers: found.isNamed ? offersOf(found.command, { named, targets }) : [] };
+    return { records, offers: found.asked?.isNamed ? offersOf(found.asked.command, { named, targets }) : [] };
   }, [found, query, targets]);
 }
 const none: Named = { records: [], offers: [] };

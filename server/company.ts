@@ -65,9 +65,17 @@ function companyIn(it: Kept, told: Company): Company {
     address: joined([it.street, joined([it.zipcode, it.city])], ', '),
     phone: it.phone ?? told.phone,
     email: told.email ?? it.email,
-    legalLine: joined(
-      [joined([it.amtsgericht, it.handelsregisternummer]), it.ustid && `USt-IdNr. ${it.ustid}`, it.legalLine],
-      ' · ',
-    ),
+    legalLine: legalLineOf(it, [it.ustid && `USt-IdNr. ${it.ustid}`]),
   };
 }
+
+/** What the law wants on every paper, in one line: what is also said in the line of one's own stands there once. */
+export function legalLineOf(
+  { amtsgericht: court, handelsregisternummer, legalLine }: Partial<Pick<Kept, RegisterField>>,
+  taxIds: readonly unknown[],
+): string | null {
+  const register = [court && `Amtsgericht ${court.replace(/^Amtsgericht /, '')}`, handelsregisternummer];
+  const told = joined([...register, ...taxIds, legalLine], ' · ') ?? '';
+  return joined([...new Set(told.split(' · '))], ' · ');
+}
+type RegisterField = 'amtsgericht' | 'handelsregisternummer' | 'legalLine';

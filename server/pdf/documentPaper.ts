@@ -13,7 +13,7 @@ import {
 import type { Totals } from '../../src/domain/invoice/totals.ts';
 import type { VatTreatment } from '../../src/domain/invoice/vat.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import type { Company } from '../company.ts';
+import { legalLineOf, type Company } from '../company.ts';
 import { colour, factSection, joined, notes, sideBySide, type Fact } from './blocks.ts';
 import { facturXAttachment, facturXMetadata } from './facturX.ts';
 import type { Paper } from './paper.ts';
@@ -73,22 +73,16 @@ function titleOf({ cancels, number, type }: PrintedDocument): string {
 /** The company as it stands on the paper of its day; without VAT id where nothing is taxable here. */
 export function letterheadOf(document: PrintedDocument): Company {
   const it = document.company;
-  const register = joined([it.amtsgericht, it.handelsregisternummer]);
   return {
     name: it.name ?? '',
     letterhead: it.letterhead ?? null,
     address: joined([it.street, joined([it.zipcode, it.city])], ', '),
     phone: it.phone,
     email: it.email,
-    legalLine: joined(
-      [
-        register,
-        !hasNoVatIds(document) && it.ustid && `USt-IdNr. ${it.ustid}`,
-        it.steuernummer && `Steuernummer ${it.steuernummer}`,
-        it.legalLine,
-      ],
-      ' · ',
-    ),
+    legalLine: legalLineOf(it, [
+      !hasNoVatIds(document) && it.ustid && `USt-IdNr. ${it.ustid}`,
+      it.steuernummer && `Steuernummer ${it.steuernummer}`,
+    ]),
   };
 }
 

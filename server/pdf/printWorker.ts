@@ -121,6 +121,6 @@ function foot({ legalLine }: Paper['company'], page: string): Content {
     margin: [50, 18, 50, 0],
     fontSize: 7.5,
     color: colour.muted,
-    columns: [{ text: legalLine ?? '' }, { width: 'auto', text: page, alignment: 'right' }],
+    columns: [{ text: legalLine ?? '' }, { width: 80, text: page, alignment: 'right', noWrap: true }],
   };
 }

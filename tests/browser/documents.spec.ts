@@ -96,6 +96,7 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(beside.getByRole('link', { name: 'Auftragsliste öffnen' })).toBeVisible();
   await beside.getByRole('button', { name: 'Schließen' }).last().click();
   await record.root.getByRole('button', { name: 'Weitere Befehle' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Löschen/ })).toBeDisabled();
   await page.getByRole('menuitem', { name: /Verschicken/ }).click();
   await expect(page.getByRole('dialog')).toContainText('an@kunde.example');
   await expect(page.getByRole('dialog')).toContainText(/Rechnung-\d{4}-\d{6}\.pdf/);

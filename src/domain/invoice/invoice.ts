@@ -10,6 +10,7 @@ export const invoice = defineNoun({
   icon: 'receipt-euro',
   area: 'billing',
   represent: (row) => `${row.type ?? 'Rechnung'} ${row.orderNumber ?? '(Entwurf)'}`,
+  whyKept: (row) => (row.invoiceCompleted ? 'Ein abgeschlossener Beleg kann nur storniert werden.' : undefined),
   code: 'orderNumber',
   pick: ['type', 'orderNumber', 'invoiceDate', 'amountTotal'],
   details: async () => (await import('./invoiceDetails.ts')).invoiceDetails,

@@ -87,6 +87,14 @@ test('a month’s end: billed by suggestion, completed and sent by keys, handed 
 
   await console.goTo(`/datev?month=${thisMonth()}`);
   const datev = page.getByRole('region', { name: 'Export für die Steuerberatung' });
+  const month = datev.getByRole('button', { name: /^Monat/ });
+  await month.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(month).toBeFocused();
+  await month.press('Enter');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
   await datev.getByRole('button', { name: 'Prüfen' }).press('Enter');
   await expect(datev.getByText(/^Alle \d+ Belege können exportiert werden\.$/)).toBeVisible();
   expect(await inBothThemes(page, '[data-panel-url^="/datev"]')).toEqual([]);

@@ -20,7 +20,7 @@ export default function DatevPanel({ query }: PanelProps) {
     >
       <div className="max-w-[860px] [--w-label:120px]">
         <Block title="Monat exportieren">
-          <MonthExport key={month} month={month} onMonth={(it) => replaceUrl(`/datev?month=${it}`)} />
+          <MonthExport month={month} onMonth={(it) => replaceUrl(`/datev?month=${it}`)} />
         </Block>
         <Block title="Exporte">
           <ExportsMade />

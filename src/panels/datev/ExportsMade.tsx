@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refetchLists } from '../../api/records/listUpkeep.ts';
 import { saveAddress } from '../../api/files.ts';
@@ -15,6 +15,7 @@ import type { StoredFile } from '../../domain/file/storedFile.ts';
 import { Button } from '../../ui/display/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { useKeyboardKept } from '../kit/useKeyboardKept.ts';
 import { useOneAtATime } from '../kit/useOneAtATime.ts';
 
 const newest = { page: 1, itemsPerPage: 10, order: '-number' } as const;
@@ -23,9 +24,11 @@ const newest = { page: 1, itemsPerPage: 10, order: '-number' } as const;
 export function ExportsMade() {
   const { iris } = useList(datevExport, newest);
   const [repeated, setRepeated] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useKeyboardKept(list, (it) => it.querySelector<HTMLElement>('[data-repeat] button'));
   if (iris.length === 0) return <p className="pt-2 text-3">Noch nichts exportiert.</p>;
   return (
-    <ul aria-label="Exporte" className="flex flex-col pt-2">
+    <ul ref={list} aria-label="Exporte" className="flex flex-col pt-2">
       {iris.map((iri) => (
         <li key={iri} className="flex flex-col gap-2 border-t border-line-subtle py-2 first:border-t-0">
           <ExportLine iri={iri} onRepeat={() => setRepeated(iri)} />
@@ -63,9 +66,11 @@ function ExportLine({ iri, onRepeat }: { iri: string; onRepeat: () => void }) {
       })}
       {!row.bookingsFile && <span className="text-3">wird erzeugt</span>}
       {mayWrite(tools().roles(), 'company') && (
-        <Button small look="quiet" onClick={onRepeat}>
-          Wiederholen …
-        </Button>
+        <span data-repeat className="contents">
+          <Button small look="quiet" onClick={onRepeat}>
+            Wiederholen …
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -28,7 +28,10 @@ interface MonthExportProps {
 /** One month: what it would bring, what holds it up, and the way out. */
 export function MonthExport({ month, onMonth }: MonthExportProps) {
   const today = useToday();
-  const [checked, setChecked] = useState<Checked | null>(null);
+  // Of another month it says nothing; the list of months stays, and with it the keyboard.
+  const [known, setKnown] = useState<{ readonly of: string; readonly checked: Checked } | null>(null);
+  const checked = known?.of === month ? known.checked : null;
+  const setChecked = (it: Checked | null) => setKnown(it && { of: month, checked: it });
   const [withDocuments, setWithDocuments] = useState(true);
   const { isRunning, alone } = useOneAtATime();
   const look = () =>

@@ -16,6 +16,7 @@ import { leadToField } from '../kit/form/leadToField.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { LateRelatedList } from '../kit/related/LateRelatedList.tsx';
 import { related } from '../kit/related/related.ts';
+import { useKeyboardKept } from '../kit/useKeyboardKept.ts';
 import { BesideDocument } from './BesideDocument.tsx';
 import { DocumentCheck, heldUp } from './DocumentCheck.tsx';
 import { NewTotals, StoredTotals } from './DocumentTotals.tsx';
@@ -48,6 +49,7 @@ const finalPositions = { ...positions, isFinal: true };
 export function DocumentForm({ record }: { record: RecordForm }) {
   const root = useRef<HTMLDivElement>(null);
   const entity = record.entity as Entity<typeof invoice> | undefined;
+  useKeyboardKept(root, (it) => it.querySelector<HTMLElement>('[data-next-steps] button'));
   return (
     <div
       ref={root}
@@ -102,7 +104,7 @@ function NotMade({ entity }: { entity: Entity<typeof invoice> }) {
 /** What comes next for the document; a number is only given to what is stored. */
 function NextSteps({ entity, isDirty }: { entity: Entity<typeof invoice>; isDirty: boolean }) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div data-next-steps className="flex flex-wrap items-center gap-3">
       {entity.invoiceCompleted ? (
         ['invoice.send', 'invoice.cancel'].map((id) => <CommandButton key={id} id={id} targets={[entity]} />)
       ) : (

@@ -45,14 +45,11 @@ export function PricePreview({ iri, saved, rows }: PricePreviewProps) {
           im Mittel {formatAmount(before)} → <span className="font-medium text-1">{formatAmount(after)}</span>
         </span>
       )}
-      {effect?.of === rows ? (
-        <span className="num text-2">{effect.text}, abgerechnete bleiben</span>
-      ) : (
-        iri !== null && (
-          <Button small look="quiet" icon="calculator" busy={isRunning} onClick={look}>
-            Offene Aufträge prüfen
-          </Button>
-        )
+      {effect?.of === rows && <span className="num text-2">{effect.text}, abgerechnete bleiben</span>}
+      {iri !== null && (
+        <Button small look="quiet" icon="calculator" busy={isRunning} onClick={look}>
+          Offene Aufträge prüfen
+        </Button>
       )}
     </div>
   );

@@ -61,6 +61,13 @@ test('by keyboard alone: a server that fails, a jump to what is missing, the req
   await page.keyboard.press('Control+Enter');
   await expect(lane).toContainText('Alle 2 Protokolle sind durchgesehen.');
   await expect(lane).toContainText('1 zurückgestellt, morgen weiter');
+  await client.post(`${String(whole['@id'])}/review`, {});
+  await expect(lane).toContainText('1 von 2 Protokollen ist durchgesehen.');
+  await expect(lane).toContainText(`1 ist noch offen: ${String(whole.orderNumber)}`);
+  await lane.getByRole('button', { name: `Weiter mit ${String(whole.orderNumber)}` }).press('Enter');
+  await expect(region(whole)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(lane).toContainText('Alle 2 Protokolle sind durchgesehen.');
   await expect(lane.getByRole('button', { name: '1 geprüftes versenden' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(console.dialogNamed('Protokolle versenden')).toContainText('1 Empfänger');

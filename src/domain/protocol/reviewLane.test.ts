@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openQuestion } from './review.ts';
-import { isOpenIn, laneFrom, laneTally, nextOpen } from './reviewLane.ts';
+import { isOpenIn, laneEnd, laneFrom, laneTally, nextOpen } from './reviewLane.ts';
 
 const since = '2026-11-24T08:00:00.000Z';
 const row = (values: object = {}) => ({
@@ -46,6 +46,30 @@ test('the tally counts decisions, mails and about how long the rest takes', () =
   expect(laneTally([row({ reviewState: 'checked' })], { lane: { since }, seconds: 40 })).toBe(
     '1 geprüft · 0 versendet · 0 beanstandet · 0 zurückgestellt',
   );
+});
+
+test('the end says all are looked through only where that is so, and names what is open again', () => {
+  const numbered = (at: number, values: object) => ({ ...row(values), orderNumber: `2600000${String(at)}` });
+  const done = { reviewState: 'checked' };
+  const end = (...all: readonly object[]) =>
+    laneEnd(
+      all.map((it, at) => numbered(at + 1, it)),
+      { since },
+    );
+  expect(end(done)).toEqual({ title: 'Das Protokoll ist durchgesehen.', left: undefined });
+  expect(end(done, { mailSend: true })).toEqual({ title: 'Alle 2 Protokolle sind durchgesehen.', left: undefined });
+  expect(end({})).toEqual({
+    title: 'Das Protokoll ist noch nicht durchgesehen.',
+    left: '1 ist noch offen: 26000001',
+  });
+  expect(end({}, done)).toEqual({
+    title: '1 von 2 Protokollen ist durchgesehen.',
+    left: '1 ist noch offen: 26000001',
+  });
+  expect(end(done, {}, done, {}, {}, {}, {})).toEqual({
+    title: '2 von 7 Protokollen sind durchgesehen.',
+    left: '5 sind noch offen: 26000002, 26000004, 26000005 und 2 weitere',
+  });
 });
 
 test('what is still open is counted in the question that checks a protocol all the same', () => {

@@ -1,5 +1,6 @@
 import type { SomeOf } from '../define/row.ts';
 import type { protocol } from './protocol.ts';
+import { labelOfAll } from './requested.ts';
 
 /** A person's lane: which protocols he looks through, at which one he is, and since when this lane is there. */
 export type ReviewLane = { readonly numbers: readonly string[]; readonly at: string | null; readonly since: string };
@@ -36,6 +37,27 @@ export function isOnItsWay({ mailSend, sendingState }: Seen): boolean {
 export function nextOpen(open: readonly boolean[], at: number): number {
   const behind = open.findIndex((it, place) => it && place > at);
   return behind >= 0 ? behind : open.findIndex((it, place) => it && place !== at);
+}
+
+/** What stands at the end of the lane: all of it is looked through, or so many are and which ones are open again. */
+export function laneEnd(
+  rows: readonly (Seen & SomeOf<typeof protocol, 'orderNumber'>)[],
+  lane: Pick<ReviewLane, 'since'>,
+): { readonly title: string; readonly left: string | undefined } {
+  const open = rows.filter((it) => isOpenIn(lane, it));
+  const [count, done] = [rows.length, rows.length - open.length];
+  if (open.length === 0) {
+    const all = count === 1 ? 'Das Protokoll ist durchgesehen.' : `Alle ${String(count)} Protokolle sind durchgesehen.`;
+    return { title: all, left: undefined };
+  }
+  const numbers = labelOfAll(open.map((it) => it.orderNumber ?? ''));
+  return {
+    title:
+      count === 1
+        ? 'Das Protokoll ist noch nicht durchgesehen.'
+        : `${String(done)} von ${String(count)} Protokollen ${done === 1 ? 'ist' : 'sind'} durchgesehen.`,
+    left: `${open.length === 1 ? '1 ist' : `${String(open.length)} sind`} noch offen: ${numbers}`,
+  };
 }
 
 /** "13 geprüft · 9 versendet · 3 beanstandet · 1 zurückgestellt · etwa 31 min" */

@@ -56,6 +56,10 @@ test('many protocols are looked through by keyboard alone: stopped, gone on with
   const heading = lane(console).getByRole('heading', { level: 2 });
   await intoTheLane(console);
   await at(console, 1);
+  await expect(lane(console).getByRole('button', { name: /^Versenden/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('v');
+  await expect(console.message('Versenden')).toContainText('Kein Empfänger');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const decided: Record<string, string> = {};
   const numberNow = async () => (await heading.innerText()).trim();

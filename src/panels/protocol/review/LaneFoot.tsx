@@ -1,13 +1,12 @@
-import type { Entity } from '../../../api/records/entities.ts';
-import { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
+import type { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
 import type { OpenPoint } from '../../../domain/protocol/openPoints.ts';
-import type { protocol } from '../../../domain/protocol/protocol.ts';
 import { wantedOf } from '../../../domain/protocol/requested.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 
 interface LaneFootProps {
-  protocol: Entity<typeof protocol>;
   open: readonly OpenPoint[];
+  /** Who would get it, and what speaks against sending it; undefined until that is known. */
+  sending: ReturnType<typeof useProtocolRecipients>['found'];
   onCheck: () => void;
   onComplain: () => void;
   onRequest: () => void;
@@ -16,9 +15,8 @@ interface LaneFootProps {
 }
 
 /** What can be decided, and who gets the protocol then. */
-export function LaneFoot({ protocol: it, open, ...on }: LaneFootProps) {
-  const { found } = useProtocolRecipients(it.id);
-  const count = found?.recipients.length ?? 0;
+export function LaneFoot({ open, sending, ...on }: LaneFootProps) {
+  const count = sending?.recipients.length ?? 0;
   const nothingWanted = wantedOf(open).length === 0 ? 'Dem Protokoll fehlt nichts.' : undefined;
   return (
     <footer className="lane-foot flex min-h-20 flex-none items-center gap-3 @max-[980px]:flex-wrap border-t border-line bg-sunken px-4 py-3">
@@ -41,14 +39,14 @@ export function LaneFoot({ protocol: it, open, ...on }: LaneFootProps) {
         </span>
       )}
       <span
-        data-tip={found?.message ?? undefined}
+        data-tip={sending?.message ?? undefined}
         className="num ml-auto min-w-0 truncate text-11 text-2 @max-[760px]:hidden"
       >
-        {found &&
-          (inShort(found.message) ??
+        {sending &&
+          (inShort(sending.message) ??
             (count === 1 ? 'danach Versand an 1 Empfänger' : `danach Versand an ${String(count)} Empfänger`))}
       </span>
-      <Button icon="send" hotkey="v" reason={found?.message ?? undefined} onClick={on.onSend}>
+      <Button icon="send" hotkey="v" reason={sending?.message ?? undefined} onClick={on.onSend}>
         Versenden
       </Button>
     </footer>

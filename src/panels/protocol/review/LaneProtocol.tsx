@@ -1,9 +1,11 @@
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
+import { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
 import { useItem } from '../../../api/records/queries.ts';
 import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { contract } from '../../../domain/contract/contract.ts';
+import { idOf } from '../../../domain/define/resource.ts';
 import { openPoints, type OpenPoint } from '../../../domain/protocol/openPoints.ts';
 import { placesOfPosition } from '../../../domain/protocol/picturePlaces.ts';
 import { protocol } from '../../../domain/protocol/protocol.ts';
@@ -50,7 +52,9 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
   const sight = useSight(pairs, iri);
   const next = lane.rows[lane.next];
   const ahead = useAhead({ pairs: sight.shown, at: sight.at, next: next?.['@id'], kinds });
-  const acts = useLaneActs({ lane, item: whole, openCount: open.length, pair: sight.pair, say });
+  const { found: sending } = useProtocolRecipients(idOf(protocol.path, iri) ?? 0);
+  const refusal = sending?.message ?? undefined;
+  const acts = useLaneActs({ lane, item: whole, openCount: open.length, pair: sight.pair, refusal, say });
   useTold({ lane, number: item?.orderNumber ?? '', sight, say });
 
   const walk = (by: Step) => {
@@ -141,8 +145,8 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
             <LaneFindings protocol={whole} ride={ride} open={open} onPoint={lead} />
           </div>
           <LaneFoot
-            protocol={whole}
             open={open}
+            sending={sending}
             onCheck={acts.check}
             onComplain={() => acts.open('complaint')}
             onRequest={acts.request}

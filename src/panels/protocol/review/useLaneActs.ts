@@ -23,11 +23,13 @@ type Given = {
   readonly item: Entity<typeof protocol> | undefined;
   readonly openCount: number;
   readonly pair: PicturePair | undefined;
+  /** Why it cannot be sent now. */
+  readonly refusal: string | undefined;
   readonly say: (text: string) => void;
 };
 
 /** What can be done with the protocol that is looked at; what is refused is told and loses nothing. */
-export function useLaneActs({ lane, item, openCount, pair, say }: Given) {
+export function useLaneActs({ lane, item, openCount, pair, refusal, say }: Given) {
   const [dialog, setDialog] = useState<LaneDialog>(null);
   const [fault, setFault] = useState<string>();
   const isBusy = useRef(false);
@@ -70,7 +72,7 @@ export function useLaneActs({ lane, item, openCount, pair, say }: Given) {
     decide,
     check: () => (openCount > 0 ? open('reason') : void decide('checked')),
     request: () => run('protocol.requestMissing'),
-    send: () => run('protocol.send'),
+    send: () => (refusal === undefined ? run('protocol.send') : tools().notify.info('Versenden', { detail: refusal })),
     takeBack: () =>
       void once(async () => {
         if (!item?.reviewState) return say('Es ist noch nichts entschieden.');

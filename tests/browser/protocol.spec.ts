@@ -112,7 +112,8 @@ test('a standard picture is put on its slot, looked at in full, turned and saved
     .locator('input[type="file"]')
     .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await slot.getByRole('button', { name: 'Front groß ansehen' }).click();
-  await console.dialog.getByRole('button', { name: 'Drehen' }).click();
+  await expect(console.dialog.getByRole('button', { name: 'Drehen' })).toBeFocused();
+  await page.keyboard.press('r');
   await expect(console.message('Bild wurde aktualisiert')).toBeVisible();
   await page.keyboard.press('Escape');
   await record.save();

@@ -19,7 +19,7 @@ interface PictureDialogProps {
 const whole: Section = { zoom: 1, x: 50, y: 50 };
 
 /**
- * A picture in full beside the same position of the other side, both in the same section: the arrows walk, D turns,
+ * A picture in full beside the same position of the other side, both in the same section: the arrows walk, R turns,
  * + and − zoom, pulling moves, U lays one over the other.
  */
 export function PictureDialog({ picture, other, place, onStep, onClose }: PictureDialogProps) {
@@ -35,7 +35,7 @@ export function PictureDialog({ picture, other, place, onStep, onClose }: Pictur
     ArrowLeft: () => step(-1),
     '+': () => zoom(1),
     '-': () => zoom(-1),
-    d: () => void turnPicture(picture.iri),
+    r: () => void turnPicture(picture.iri),
     u: () => setOver(!isOver),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function PictureDialog({ picture, other, place, onStep, onClose }: Pictur
               </Button>
             </>
           )}
-          <Button small startsHere icon="rotate-cw" hotkey="d" onClick={() => void turnPicture(picture.iri)}>
+          <Button small startsHere icon="rotate-cw" hotkey="r" onClick={() => void turnPicture(picture.iri)}>
             Drehen
           </Button>
           <Button small icon="plus" hotkey="plus" onClick={() => zoom(1)}>

@@ -47,7 +47,9 @@ test('by keyboard alone: a server that fails, a jump to what is missing, the req
   await expect(page.getByRole('tab', { name: /^Auslagen/, selected: true })).toBeVisible();
   await region(open).focus();
   await page.keyboard.press('f');
-  await expect(console.dialogNamed('Fehlendes anfordern')).toContainText('in der App und per E-Mail');
+  await expect(console.dialogNamed('Fehlendes anfordern')).toContainText(
+    'in der App und per E-Mail die Bitte, nachzureichen: Beleg zu Taxi.',
+  );
   await page.keyboard.press('Control+Enter');
   await expect(console.message('Beim Fahrer angefordert')).toBeVisible();
   expect((await given.stored(open)).requestedFromDriver).toMatchObject([{ label: 'Beleg zu Taxi' }]);

@@ -4,7 +4,7 @@ import { iriOf } from '../../../src/domain/define/resource.ts';
 import { openPoints } from '../../../src/domain/protocol/openPoints.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { requestMissing } from '../../../src/domain/protocol/protocolCalls.ts';
-import { askingTitle, labelOfAll, wantedOf } from '../../../src/domain/protocol/requested.ts';
+import { askingTitle, labelOfAll, nothingWanted, wantedOf } from '../../../src/domain/protocol/requested.ts';
 import { notification } from '../../../src/domain/user/notification.ts';
 import { user } from '../../../src/domain/user/user.ts';
 import { missingEvidenceMail } from '../../mail/missingEvidenceMail.ts';
@@ -22,7 +22,7 @@ const wrong = wrongInput(requestMissing);
  */
 export const askDriver = perform(requestMissing, async (scope, { record }) => {
   const missing = wantedOf(openPoints(record, { pictures: await requiredPictures(scope.client) }));
-  if (missing.length === 0) throw wrong('images', 'Es fehlt nichts, was der Fahrer nachreichen kann.');
+  if (missing.length === 0) throw wrong('images', nothingWanted);
   const order = await scope.look(contract, record.contract);
   const asked = await scope.look(driver, order?.driver);
   if (!order || !asked) throw wrong('contract', 'Der Auftrag hat keinen Fahrer.');

@@ -22,6 +22,9 @@ export function wantedOf(points: readonly Wanted[]): readonly string[] {
   return [...new Set(points.flatMap(({ wanted }) => wanted ?? []))];
 }
 
+/** What is said where he has nothing of what is open. */
+export const nothingWanted = 'Es fehlt nichts, was der Fahrer nachreichen kann.';
+
 /** "Bitte nachreichen" with what it is about, as the driver reads it. */
 export const askingTitle = 'Bitte nachreichen';
 

@@ -1,6 +1,6 @@
 import type { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
 import type { OpenPoint } from '../../../domain/protocol/openPoints.ts';
-import { wantedOf } from '../../../domain/protocol/requested.ts';
+import { labelOfAll, nothingWanted, wantedOf } from '../../../domain/protocol/requested.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 
 interface LaneFootProps {
@@ -17,7 +17,7 @@ interface LaneFootProps {
 /** What can be decided, and who gets the protocol then. */
 export function LaneFoot({ open, sending, ...on }: LaneFootProps) {
   const count = sending?.recipients.length ?? 0;
-  const nothingWanted = wantedOf(open).length === 0 ? 'Dem Protokoll fehlt nichts.' : undefined;
+  const wanted = wantedOf(open);
   return (
     <footer className="lane-foot flex min-h-20 flex-none items-center gap-3 @max-[980px]:flex-wrap border-t border-line bg-sunken px-4 py-3">
       <Button look="primary" hotkey="mod+enter" onClick={on.onCheck}>
@@ -26,9 +26,16 @@ export function LaneFoot({ open, sending, ...on }: LaneFootProps) {
       <Button icon="megaphone" hotkey="b" onClick={on.onComplain}>
         Beanstanden
       </Button>
-      <Button icon="message-question" hotkey="f" reason={nothingWanted} onClick={on.onRequest}>
-        Fehlendes anfordern
-      </Button>
+      <span data-tip={wanted.length > 0 ? labelOfAll(wanted) : undefined} className="flex-none">
+        <Button
+          icon="message-question"
+          hotkey="f"
+          reason={wanted.length === 0 ? nothingWanted : undefined}
+          onClick={on.onRequest}
+        >
+          Fehlendes anfordern
+        </Button>
+      </span>
       <Button icon="clock" hotkey="delete" onClick={on.onLater}>
         Zurückstellen
       </Button>

@@ -57,6 +57,8 @@ test('by keyboard alone: a server that fails, a jump to what is missing, the req
   await page.keyboard.press('v');
   await expect(console.dialogNamed('Protokolle versenden')).toContainText('1 Empfänger');
   await page.keyboard.press('Escape');
+  await client.post(`${String(open['@id'])}/review`, { decision: 'later', reason: 'Wartet auf Taxi' });
+  await expect(lane.getByText(/^.*zurückgestellt von .*, \d\d:\d\d · Wartet auf Taxi$/)).toBeVisible();
   await region(open).focus();
   await page.keyboard.press('Delete');
   await expect(region(whole)).toBeFocused();

@@ -21,7 +21,7 @@ export function DecisionNote({ protocol: it, onTakeBack }: DecisionNoteProps) {
     <Note
       bar
       tone={it.reviewState === 'checked' ? 'ok' : it.reviewState === 'complained' ? 'danger' : 'info'}
-      title={`${labelOf(reviewStates, it.reviewState)}${who}, ${formatInstant(it.reviewedAt, companyZone)}`}
+      title={`${labelOf(reviewStates, it.reviewState)}${who}, ${formatInstant(it.reviewedAt, companyZone)}${it.reviewReason ? ' ·' : ''}`}
       actions={
         <Button
           small

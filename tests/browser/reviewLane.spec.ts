@@ -161,6 +161,13 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   for (const name of [/^übereinander/, /^nur Unterschiede/, /^Zurückstellen/])
     await expect(lane(console).getByRole('button', { name })).toBeVisible();
   await expect(lane(console).getByText(/^gleicher Ausschnitt, 100/)).toBeVisible();
+  const fits = () => pictures.evaluateAll((both) => both.map((it) => getComputedStyle(it).objectFit));
+  await expect.poll(fits).toEqual(['contain', 'contain']);
+  await page.keyboard.press('0');
+  await expect.poll(fits).toEqual(['cover', 'cover']);
+  await expect(lane(console).getByText(/^gleicher Ausschnitt, 100 % gefüllt/)).toBeVisible();
+  await page.keyboard.press('0');
+  await expect.poll(fits).toEqual(['contain', 'contain']);
   for (const key of ['+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key);
   const [left, right] = await pictures.evaluateAll((both) =>
     both.map((it) => [(it as HTMLElement).style.transform, (it as HTMLElement).style.transformOrigin]),
@@ -168,6 +175,10 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   expect(left).toEqual(right);
   expect(left?.[0]).toMatch(/^scale\(1\.9/);
   expect(left?.[1]).not.toBe('50% 50%');
+  const [one, other] = await pictures.evaluateAll((both) => both.map((it) => it.getBoundingClientRect().toJSON()));
+  expect([one.y, one.width, one.height]).toEqual([other.y, other.width, other.height]);
+  await page.keyboard.press('0');
+  await expect(lane(console).getByText(/^gleicher Ausschnitt, 100 %, /)).toBeVisible();
 
   const missed = lane(console).getByRole('button', { name: /^Neuer Schaden nicht erfasst: Tür vorn rechts/ });
   await expect(missed).toBeVisible();

@@ -4,7 +4,7 @@ import { freshFile } from '../../../api/uploads.ts';
 import { UBadge } from '../../../ui/display/UBadge.tsx';
 import { usePicture } from '../images/usePicture.ts';
 import type { Mark, PairSide } from './picturePairs.ts';
-import { moved, type Sight } from './useSight.ts';
+import type { Sight } from './useSight.ts';
 
 export interface LanePaneProps {
   side: 'Abholung' | 'Zustellung' | 'Abholung und Zustellung';
@@ -26,13 +26,12 @@ export interface LanePaneProps {
 export function LanePane({ side, status, when, label, picture, over, marks, sight, caption }: LanePaneProps) {
   const file = usePicture(picture.file);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
-  const { section, setSection } = sight;
   const pull = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
     const last = from.current;
     if (!last) return;
     from.current = { x, y };
     const { width, height } = currentTarget.getBoundingClientRect();
-    setSection(moved(section, { x: (x - last.x) / width, y: (y - last.y) / height }));
+    sight.pull({ x: (x - last.x) / width, y: (y - last.y) / height });
   };
   const end = () => (from.current = null);
   return (

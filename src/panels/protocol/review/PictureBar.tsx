@@ -11,7 +11,7 @@ export function PictureBar({ sight, onTurn }: { sight: Sight; onTurn: () => void
     <div className="flex h-17 flex-none items-center gap-4 overflow-hidden border-b border-line px-6 whitespace-nowrap">
       <h3 className="flex-none font-strong">{pair ? `${String(at + 1)} · ${pair.label}` : 'Keine Bilder'}</h3>
       <span className="min-w-0 flex-1 truncate text-11 text-2">
-        {pair && `gleicher Ausschnitt, ${percent}, verschieben wirkt auf beide`}
+        {pair && `gleicher Ausschnitt, ${percent}${sight.isWhole ? '' : ' gefüllt'}, verschieben wirkt auf beide`}
       </span>
       {news > 0 && (
         <span className="flex h-8 flex-none items-center gap-2 rounded-1 border border-warn-bd bg-warn-bg px-2 text-10 font-strong text-warn">
@@ -25,8 +25,8 @@ export function PictureBar({ sight, onTurn }: { sight: Sight; onTurn: () => void
         <IconButton small icon="plus" label="Größer" hotkey="plus" onClick={() => sight.zoom(1)} />
         <IconButton
           small
-          icon={sight.isWhole ? 'maximize-2' : 'minimize-2'}
-          label={sight.isWhole ? 'Fläche füllen' : 'Ganzes Bild'}
+          icon={sight.isAllSeen ? 'maximize-2' : 'minimize-2'}
+          label={sight.isAllSeen ? 'Fläche füllen' : 'Ganzes Bild'}
           hotkey="0"
           onClick={sight.toggleWhole}
         />

@@ -5,6 +5,7 @@ import { hasNews, type PicturePair } from './picturePairs.ts';
 /** How the two pictures of a position lie. */
 export type Layout = 'beside' | 'over';
 export type Step = 1 | -1;
+type Pull = Parameters<typeof pulled>[1];
 
 const start: Section = { zoom: 1, x: 50, y: 50 };
 type Sighted = { readonly position: string | null; readonly seen: ReadonlySet<string>; readonly section: Section };
@@ -22,13 +23,15 @@ export function useSight(pairs: readonly PicturePair[], of: string) {
   const setSection = (next: Section) => change({ section: next });
   const [layout, setLayout] = useState<Layout>('beside');
   const [onlyNews, setOnlyNews] = useState(false);
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(true);
   const news = pairs.filter(hasNews);
   const shown = onlyNews && news.length > 0 ? news : pairs;
   const at = Math.max(
     0,
     shown.findIndex((it) => it.position === position),
   );
+  const isAllSeen = isWhole && section.zoom === 1;
+  const pull = (by: Pull) => setSection(isWhole ? pulled(section, by) : pulledFilling(section, by));
   const goTo = (place: number) => change({ position: shown[place]?.position ?? null, section: start });
   return {
     shown,
@@ -36,7 +39,6 @@ export function useSight(pairs: readonly PicturePair[], of: string) {
     pair: shown[at],
     seen,
     section,
-    setSection,
     layout,
     setLayout,
     onlyNews: shown !== pairs,
@@ -58,18 +60,21 @@ export function useSight(pairs: readonly PicturePair[], of: string) {
       return next !== undefined;
     },
     zoom: (by: Step) => setSection(zoomed(section, by)),
-    move: (x: number, y: number) => setSection(moved(section, { x: x * keyStep, y: y * keyStep })),
+    pull,
+    move: (x: number, y: number) => pull({ x: x * keyStep, y: y * keyStep }),
+    /** Back to the whole pictures; where they are seen whole, they fill their places and are cut at their sides. */
     toggleWhole: () => {
       setSection(start);
-      setWhole(!isWhole);
+      setWhole(!isAllSeen);
     },
+    isAllSeen,
   };
 }
 
 export type Sight = ReturnType<typeof useSight>;
 
 /** Pulled also where the picture fills its place without being larger: it is cut at its sides. */
-export function moved(section: Section, by: { readonly x: number; readonly y: number }): Section {
+function pulledFilling(section: Section, by: Pull): Section {
   const { x, y } = pulled({ ...section, zoom: Math.max(section.zoom, leastPulled) }, by);
   return { ...section, x, y };
 }

@@ -208,6 +208,7 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
 
   await page.keyboard.press('u');
   await expect(lane(console).getByRole('figure')).toHaveCount(1);
+  await expect(lane(console).getByRole('figure')).toContainText(/Abholung und Zustellung.*U2.*U3/);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
   await expect(console.message('Bild wurde aktualisiert')).toBeVisible();

@@ -3,15 +3,13 @@ import type { StoredFile } from '../../../domain/file/storedFile.ts';
 import { freshFile } from '../../../api/uploads.ts';
 import { UBadge } from '../../../ui/display/UBadge.tsx';
 import { usePicture } from '../images/usePicture.ts';
-import type { Mark, PairSide } from './picturePairs.ts';
+import { absenceOf, type Mark, type PairSide } from './picturePairs.ts';
 import type { Sight } from './useSight.ts';
 
 export interface LanePaneProps {
   side: 'Abholung' | 'Zustellung' | 'Abholung und Zustellung';
-  /** Protocol status 2 or 3. */
-  status: number;
-  /** "Sa 21.11.2026, 08:41 · Köln" */
-  when: string;
+  /** The handovers whose pictures lie there: protocol status 2 or 3, and "Sa 21.11.2026, 08:41 · Köln". */
+  taken: readonly { readonly status: number; readonly when: string }[];
   label: string;
   picture: PairSide;
   /** Lies half seen through over it. */
@@ -23,7 +21,7 @@ export interface LanePaneProps {
 }
 
 /** One side of a position: when and where it was taken, the picture in the section of both, what is marked on it. */
-export function LanePane({ side, status, when, label, picture, over, marks, sight, caption }: LanePaneProps) {
+export function LanePane({ side, taken, label, picture, over, marks, sight, caption }: LanePaneProps) {
   const file = usePicture(picture.file);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const pull = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
@@ -38,10 +36,14 @@ export function LanePane({ side, status, when, label, picture, over, marks, sigh
     <figure aria-label={side} className="flex min-h-0 min-w-0 flex-col bg-panel">
       <figcaption className="flex h-17 flex-none items-center gap-4 overflow-hidden px-6 whitespace-nowrap">
         <b className="font-strong">{side}</b>
-        <UBadge status={status} />
-        <span className="num min-w-0 flex-1 truncate text-11 text-2">{when}</span>
+        {taken.map(({ status, when }) => (
+          <span key={status} className="flex min-w-0 items-center gap-4">
+            <UBadge status={status} />
+            <span className="num min-w-0 truncate text-11 text-2">{when}</span>
+          </span>
+        ))}
         {file?.width && (
-          <span className="num flex-none text-11 text-3 @max-[1180px]:hidden">
+          <span className="num ml-auto flex-none text-11 text-3 @max-[1180px]:hidden">
             {`${String(file.width)} × ${String(file.height)}`}
           </span>
         )}
@@ -57,9 +59,7 @@ export function LanePane({ side, status, when, label, picture, over, marks, sigh
         className="photo relative min-h-0 flex-1 cursor-grab touch-none overflow-hidden select-none"
       >
         {picture.file === null ? (
-          <p className="absolute inset-0 grid place-items-center">
-            {picture.isRequired ? 'Pflichtbild fehlt' : 'kein Bild'}
-          </p>
+          <p className="absolute inset-0 grid place-items-center">{absenceOf(picture)}</p>
         ) : (
           <Look file={file} alt={`${label}, ${side}`} sight={sight} />
         )}

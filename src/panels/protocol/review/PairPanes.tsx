@@ -8,7 +8,7 @@ import { companyZone, timeIn, todayIn } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { LanePane } from './LanePane.tsx';
-import { isMissing, type PicturePair } from './picturePairs.ts';
+import { absenceOf, isMissing, type PairSide, type PicturePair } from './picturePairs.ts';
 import type { Sight } from './useSight.ts';
 
 type Protocol = Entity<typeof protocol>;
@@ -26,34 +26,37 @@ export function PairPanes({ protocol: it, pair, sight, onDamage }: PairPanesProp
   const known = marks.filter((mark) => !mark.isNew);
   const news = marks.filter((mark) => mark.isNew);
   const isOver = sight.layout === 'over' && pickup.file !== null && delivery.file !== null;
-  const before = {
-    side: isOver ? 'Abholung und Zustellung' : 'Abholung',
-    status: pickedUpStatus,
-    when: whenAndWhere(it, pickedUpStatus),
-    picture: pickup,
-    marks: isOver ? marks : known,
-  } as const;
+  const takenAt = (status: number) => ({ status, when: whenAndWhere(it, status) });
+  const [before, after] = [takenAt(pickedUpStatus), takenAt(deliveredStatus)];
   return (
     <div className={`grid min-h-0 flex-1 gap-[1px] bg-line ${isOver ? 'grid-cols-1' : 'grid-cols-2'}`}>
       <LanePane
-        {...before}
+        side={isOver ? 'Abholung und Zustellung' : 'Abholung'}
+        taken={isOver ? [before, after] : [before]}
         label={label}
+        picture={pickup}
+        marks={isOver ? marks : known}
         over={isOver ? delivery : undefined}
         sight={sight}
-        caption={isOver ? <News marks={news} onDamage={onDamage} /> : <Before protocol={it} count={known.length} />}
+        caption={
+          isOver ? (
+            <News marks={news} onDamage={onDamage} />
+          ) : (
+            <Before protocol={it} picture={pickup} count={known.length} />
+          )
+        }
       />
       {!isOver && (
         <LanePane
           side="Zustellung"
-          status={deliveredStatus}
-          when={whenAndWhere(it, deliveredStatus)}
+          taken={[after]}
           label={label}
           picture={delivery}
           marks={marks}
           sight={sight}
           caption={
-            isMissing(delivery) ? (
-              <span className="text-danger">Pflichtbild fehlt</span>
+            delivery.file === null && news.length === 0 ? (
+              <Absence side={delivery} />
             ) : (
               <News marks={news} onDamage={onDamage} />
             )
@@ -64,12 +67,22 @@ export function PairPanes({ protocol: it, pair, sight, onDamage }: PairPanesProp
   );
 }
 
-function Before({ protocol: { acceptanceReservations: all }, count }: { protocol: Protocol; count: number }) {
+function Absence({ side }: { side: PairSide }) {
+  return <span className={isMissing(side) ? 'text-danger' : 'text-2'}>{absenceOf(side)}</span>;
+}
+
+type BeforeProps = { protocol: Protocol; picture: PairSide; count: number };
+
+function Before({ protocol: { acceptanceReservations: all }, picture, count }: BeforeProps) {
   const reserved = (all ?? []).map((it) => labelOf(acceptanceReservations, it)).join(', ');
   const damages = count === 0 ? 'kein Schaden' : count === 1 ? '1 Schaden' : `${String(count)} Schäden`;
   return (
     <>
-      <span className="min-w-0 truncate text-2">{damages} aufgenommen</span>
+      {picture.file === null && count === 0 ? (
+        <Absence side={picture} />
+      ) : (
+        <span className="min-w-0 truncate text-2">{damages} aufgenommen</span>
+      )}
       {reserved && <span className="ml-auto truncate text-3">{`Vorbehalt: ${reserved}`}</span>}
     </>
   );

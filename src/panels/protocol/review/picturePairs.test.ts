@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kind } from '../images/pictureSlots.ts';
-import { hasNews, isMissing, picturePairs } from './picturePairs.ts';
+import { absenceOf, hasNews, isMissing, picturePairs } from './picturePairs.ts';
 
 const kind = (image: string, label: string, required = true): Kind => ({
   image,
@@ -43,6 +43,7 @@ test('both handovers of a position stand together, what nobody asks for and nobo
     ['Hof', '/api/images/5', null],
   ]);
   expect(look().map((it) => isMissing(it.delivery))).toEqual([false, true, false]);
+  expect(look().map((it) => absenceOf(it.delivery))).toEqual([undefined, 'Pflichtbild fehlt', 'kein Bild']);
 });
 
 test('a damage is marked where it is to be seen, and is news where the pickup did not have it', () => {

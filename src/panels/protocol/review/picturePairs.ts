@@ -64,6 +64,12 @@ export function isMissing({ file, isRequired }: PairSide): boolean {
   return file === null && isRequired;
 }
 
+/** What stands where a side has no picture; undefined where it has one. */
+export function absenceOf(side: PairSide): string | undefined {
+  if (side.file !== null) return undefined;
+  return side.isRequired ? 'Pflichtbild fehlt' : 'kein Bild';
+}
+
 type Damage = NonNullable<Pictured['damages']>[number];
 type Marked = { readonly damage: Damage; readonly mark: Mark };
 

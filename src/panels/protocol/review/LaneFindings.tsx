@@ -30,7 +30,7 @@ export function LaneFindings({ protocol: it, ride, open, onPoint }: LaneFindings
   return (
     <aside
       aria-label="Was fehlt"
-      className={`flex w-[284px] flex-none flex-col border-l border-line max-[1300px]:w-[268px] @max-[760px]:order-first @max-[760px]:max-h-[200px] @max-[760px]:overflow-y-auto @max-[760px]:w-full @max-[760px]:border-l-0 ${open.length === 0 ? '@max-[760px]:hidden' : ''}`}
+      className={`lane-findings flex w-[284px] flex-none flex-col border-l border-line max-[1300px]:w-[268px] @max-[760px]:order-first @max-[760px]:max-h-[200px] @max-[760px]:overflow-y-auto @max-[760px]:w-full @max-[760px]:border-l-0 ${open.length === 0 ? '@max-[760px]:hidden' : ''}`}
     >
       <h3 className="flex h-17 flex-none items-center border-b border-line px-5 font-strong">
         Was fehlt
@@ -38,7 +38,7 @@ export function LaneFindings({ protocol: it, ride, open, onPoint }: LaneFindings
           {`${String(open.length)} offen, ${String(fine.length)} in Ordnung`}
         </span>
       </h3>
-      <div className="min-h-0 flex-1 overflow-y-auto @max-[760px]:flex-none">
+      <div className="min-h-0 flex-auto overflow-y-auto @max-[760px]:flex-none">
         <ul aria-label="Offene Punkte">
           {open.map((point, at) => (
             <li key={`${point.path} ${point.text}`} className="border-b border-line-subtle">

@@ -40,9 +40,8 @@ export function LaneFoot({ open, sending, ...on }: LaneFootProps) {
         Zurückstellen
       </Button>
       {open.length > 0 && (
-        <span className="min-w-0 flex-none truncate text-11 text-danger @max-[1100px]:flex-initial">
-          {open.length === 1 ? '1 offener Punkt' : `${String(open.length)} offene Punkte`}: prüfen fragt nach einem
-          Grund
+        <span className="not-in-low min-w-0 flex-none truncate text-11 text-danger @max-[1100px]:flex-initial">
+          {`${countOfOpen(open.length)}: prüfen fragt nach einem Grund`}
         </span>
       )}
       <span
@@ -58,6 +57,11 @@ export function LaneFoot({ open, sending, ...on }: LaneFootProps) {
       </Button>
     </footer>
   );
+}
+
+/** "1 offener Punkt" */
+export function countOfOpen(count: number): string {
+  return count === 1 ? '1 offener Punkt' : `${String(count)} offene Punkte`;
 }
 
 /** A sentence that goes on to say why is cut there: the whole of it stands in the tip. */

@@ -1,23 +1,31 @@
 import { laneLegend } from '../../../commands/protocol/reviewKeys.ts';
+import { commands } from '../../../commands/registry.ts';
+import { runCommand } from '../../../commands/runCommand.ts';
 import { hotkeyText } from '../../../ui/display/hotkeyText.ts';
 import { Kbd } from '../../../ui/display/Kbd.tsx';
 
-/** What the keys do; where there is no room for it, it stands on the sheet of keys alone. */
+/** What the keys do, as many lines as what is missing leaves room for; all of them stand on the sheet of keys. */
 export function LaneLegend() {
+  const sheet = commands().find((it) => it.id === 'cheatSheet.open');
   return (
-    <dl
-      aria-label="Tasten"
-      className="legend grid flex-none grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-4 text-11 leading-[16px] @max-[760px]:hidden max-[1300px]:hidden"
-    >
+    <section aria-label="Tasten" className="legend bg-sunken text-11 max-[1300px]:hidden @max-[760px]:hidden">
+      <button
+        type="button"
+        onClick={() => sheet && runCommand(sheet)}
+        className="focus-inside flex h-14 w-full flex-none items-center px-5 text-left text-2 hover:bg-hover"
+      >
+        Alle Tasten
+        <Kbd keys="?" className="ml-auto bg-panel" />
+      </button>
       {laneLegend.map(({ keys, text }) => (
-        <div key={keys} className="contents">
-          <dt>
+        <p key={keys} className="flex h-[21px] w-full flex-none items-center gap-4 px-5">
+          <span className="w-[74px] flex-none">
             <Kbd keys={keys} className="bg-panel" />
             <span className="sr-only">{hotkeyText(keys)}</span>
-          </dt>
-          <dd className="truncate">{text}</dd>
-        </div>
+          </span>
+          <span className="min-w-0 truncate">{text}</span>
+        </p>
       ))}
-    </dl>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { messageOf } from '../../../api/apiErrors.ts';
 import { useProtocolRecipients } from '../../../api/calls/protocolRecipients.ts';
 import { useItem } from '../../../api/records/queries.ts';
@@ -17,7 +17,7 @@ import { ComplaintDialog } from './ComplaintDialog.tsx';
 import { DamageDialog } from './DamageDialog.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { LaneFindings } from './LaneFindings.tsx';
-import { LaneFoot } from './LaneFoot.tsx';
+import { countOfOpen, LaneFoot } from './LaneFoot.tsx';
 import { LaneHead } from './LaneHead.tsx';
 import { laneActOf, type LaneAct } from './laneKeys.ts';
 import { PairPanes } from './PairPanes.tsx';
@@ -55,6 +55,7 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
   const { found: sending } = useProtocolRecipients(idOf(protocol.path, iri) ?? 0);
   const refusal = sending?.message ?? undefined;
   const acts = useLaneActs({ lane, item: whole, openCount: open.length, pair: sight.pair, refusal, say });
+  const box = useBroughtIntoView(sight, iri);
   useTold({ lane, number: item?.orderNumber ?? '', sight, say });
 
   const walk = (by: Step) => {
@@ -112,7 +113,7 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
       tabIndex={-1}
       data-autofocus
       onKeyDown={onKeyDown}
-      className="focus-inside flex min-h-0 flex-1 flex-col"
+      className="lane focus-inside flex min-h-0 flex-1 flex-col"
     >
       {error ? (
         <ErrorState title="Das Protokoll konnte nicht geladen werden" onRetry={refetch}>
@@ -132,9 +133,16 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
             <LayoutChoice sight={sight} />
           </ProgressLine>
           {whole.reviewState && <DecisionNote protocol={whole} onTakeBack={acts.takeBack} />}
-          <div className="flex min-h-0 flex-1 @max-[760px]:flex-col @max-[760px]:overflow-y-auto">
-            <div className="lane-pictures flex min-w-0 flex-1 flex-col @max-[760px]:min-h-[420px] @max-[760px]:flex-none">
-              <PictureBar sight={sight} onTurn={acts.turn} />
+          <div className="lane-body flex min-h-0 flex-1 @max-[760px]:flex-col @max-[760px]:overflow-y-auto">
+            <div
+              ref={box}
+              className="lane-pictures flex min-w-0 flex-1 flex-col @max-[760px]:min-h-[420px] @max-[760px]:flex-none"
+            >
+              <PictureBar
+                sight={sight}
+                about={[whole.orderNumber, open.length > 0 && countOfOpen(open.length)].filter(Boolean).join(' · ')}
+                onTurn={acts.turn}
+              />
               {sight.pair ? (
                 <PairPanes protocol={whole} pair={sight.pair} sight={sight} onDamage={() => acts.open('damage')} />
               ) : (
@@ -187,6 +195,16 @@ export function LaneProtocol({ lane, iri, say }: LaneProtocolProps) {
       )}
     </section>
   );
+}
+
+/** Scrolls the pictures into view wherever somebody walks to another one or looks at it in another way. */
+function useBroughtIntoView({ pair, section, layout }: ReturnType<typeof useSight>, iri: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const look = pair && [iri, pair.position, section.zoom, section.x, section.y, layout].join(' ');
+  useEffect(() => {
+    if (look !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [look]);
+  return box;
 }
 
 type Told = Pick<LaneProtocolProps, 'lane' | 'say'> & {

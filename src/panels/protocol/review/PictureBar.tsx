@@ -2,14 +2,22 @@ import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import type { Sight } from './useSight.ts';
 
+interface PictureBarProps {
+  sight: Sight;
+  /** Of which protocol, and how much is open in it: said where its head is scrolled away. */
+  about: string;
+  onTurn: () => void;
+}
+
 /** Which position is looked at, and how near. */
-export function PictureBar({ sight, onTurn }: { sight: Sight; onTurn: () => void }) {
+export function PictureBar({ sight, about, onTurn }: PictureBarProps) {
   const { pair, at, section } = sight;
   const percent = `${String(Math.round(section.zoom * 100))} %`;
   const news = pair?.marks.filter((it) => it.isNew).length ?? 0;
   return (
     <div className="flex h-17 flex-none items-center gap-4 overflow-hidden border-b border-line px-6 whitespace-nowrap">
       <h3 className="flex-none font-strong">{pair ? `${String(at + 1)} · ${pair.label}` : 'Keine Bilder'}</h3>
+      <span className="in-low num flex-none text-11 text-2">{about}</span>
       <span className="min-w-0 flex-1 truncate text-11 text-2">
         {pair && `gleicher Ausschnitt, ${percent}${sight.isWhole ? '' : ' gefüllt'}, verschieben wirkt auf beide`}
       </span>
@@ -52,7 +60,7 @@ export function LayoutChoice({ sight }: { sight: Sight }) {
     <span
       role="group"
       aria-label="Ansicht der Bilder"
-      className="flex h-13 flex-none overflow-hidden rounded-2 border border-line @max-[820px]:hidden"
+      className="flex h-13 flex-none overflow-hidden rounded-2 border border-line"
     >
       {choices.map(({ text, isOn, run }) => (
         <button

@@ -15,7 +15,7 @@ export function ProgressLine({ lane, children }: ProgressLineProps) {
   const done = rows.filter((it) => !isOpenIn(kept, it)).length;
   const part = rows.length === 0 ? 0 : done / rows.length;
   return (
-    <div className="flex h-17 flex-none items-center gap-4 overflow-hidden border-b border-line px-5 whitespace-nowrap">
+    <div className="flex min-h-17 flex-none items-center gap-x-4 gap-y-2 overflow-hidden border-b border-line px-5 py-2 whitespace-nowrap @max-[820px]:flex-wrap">
       <b className="num flex-none font-medium">
         {at < 0 ? `${String(rows.length)} Protokolle` : `${String(at + 1)} von ${String(rows.length)}`}
       </b>
@@ -28,7 +28,7 @@ export function ProgressLine({ lane, children }: ProgressLineProps) {
       >
         <i className="block h-full bg-accent" style={{ width: `${String(part * 100)}%` }} />
       </span>
-      <span className="num min-w-0 flex-1 truncate text-2">
+      <span className="num min-w-0 flex-1 truncate text-2 @max-[820px]:flex-initial">
         {laneTally(rows, { lane: kept, seconds: secondsEach() })}
       </span>
       {children}

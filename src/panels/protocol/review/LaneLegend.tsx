@@ -8,7 +8,7 @@ import { Kbd } from '../../../ui/display/Kbd.tsx';
 export function LaneLegend() {
   const sheet = commands().find((it) => it.id === 'cheatSheet.open');
   return (
-    <section aria-label="Tasten" className="legend bg-sunken text-11 max-[1300px]:hidden @max-[760px]:hidden">
+    <section aria-label="Tasten" className="legend bg-sunken text-11">
       <button
         type="button"
         onClick={() => sheet && runCommand(sheet)}

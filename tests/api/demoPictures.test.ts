@@ -71,6 +71,32 @@ test('a recent protocol is whole: required pictures of both sides, signatures, r
   }
 });
 
+test('restoring an earlier state brings the pictures of that time, and no file is stored for it', async () => {
+  const stored = async () => valuesOf('select count(*)::text as value from images');
+  const [newest] = await valuesOf(
+    `select p.id::text as value from protocols p where "processState" = 'CLOSED'
+     and exists (select from protocol_image_slots s where s.protocol = p.id) order by "pickupDateRaw" desc, id desc limit 1`,
+  );
+  const iri = `/api/protocols/${String(newest)}`;
+  const [files, { body: before }] = [await stored(), await admin.get(iri)];
+  const slots = (of: Json): string[] => of.images.map((it: Json) => `${it.imageId} ${it.file['@id']}`);
+  const ofPickup = slots(before).filter((it) => it.startsWith('submitter_'));
+  expect(before.availableSnapshots.map((it: Json) => it.counter)).toEqual([1, 2, 3, 4]);
+  for (const [from, expected] of [
+    ['RECEIVED', slots(before)],
+    ['STARTED', ofPickup],
+    ['UNPROCESSED', []],
+  ] as const) {
+    const snapshot = before.availableSnapshots.find((it: Json) => it.oldProcessState === from).id;
+    const { status, body } = await admin.post('/api/protocols/restore_snapshot', { protocol: iri, snapshot });
+    expect([from, status, body.processState, slots(body)]).toEqual([from, 200, from, expected]);
+  }
+  const last = (await admin.get(iri)).body.availableSnapshots.find((it: Json) => it.oldProcessState === 'CLOSED');
+  const { body: again } = await admin.post('/api/protocols/restore_snapshot', { protocol: iri, snapshot: last.id });
+  expect([again.processState, slots(again), await stored()]).toEqual(['CLOSED', slots(before), files]);
+  expect(again.driverSignature.signatureImage.file['@id']).toBe(before.driverSignature.signatureImage.file['@id']);
+});
+
 test('what drivers added on their own account stands with its title and its file', async () => {
   const whole = (await valuesOf(filled)).slice(-3);
   const read = await Promise.all(whole.map(async (id) => (await admin.get(`/api/protocols/${id}`)).body));

@@ -17,7 +17,7 @@ import { contentAgain, contentOf } from './content.ts';
  * its writer, so the numbers follow each other.
  */
 export async function keepRestorePoint(done: Done<typeof protocol>, scope: Scope): Promise<void> {
-  const { kind, id, before, after, input } = done;
+  const { kind, before, after, input } = done;
   if (kind !== 'update') return;
   const isNeeded =
     before.processState !== after.processState ||
@@ -25,22 +25,45 @@ export async function keepRestorePoint(done: Done<typeof protocol>, scope: Scope
     typeof input.restoreSnapshot === 'number' ||
     takesSignatureBack(before, after);
   if (!isNeeded) return;
-  const { content, parts, shared } = contentOf(before);
+  await putAway(scope, before.id, {
+    held: before,
+    at: scope.now.toISOString(),
+    username: scope.actor.username,
+    from: before.processState,
+    to: after.processState,
+  });
+}
+
+/** A step of a protocol before which it is put away: when, by whom, and from which state to which. */
+export type Step = {
+  readonly at: string;
+  readonly username: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** Makes the next restore point of a protocol of what it held before a step, and names the files in it. */
+export async function putAway(
+  { client, now }: Scope,
+  id: number,
+  { held, ...step }: Step & { readonly held: AnyRow },
+): Promise<void> {
+  const { content, parts, shared } = contentOf(held);
   for (const [hash, value] of shared)
     await rowsOf(
-      scope.client,
+      client,
       sql`insert into protocol_snapshot_parts (hash, content) values (${hash}, ${JSON.stringify(value)}::jsonb) on conflict do nothing`,
     );
   const [made] = await rowsOf<{ id: number }>(
-    scope.client,
+    client,
     sql`insert into protocol_snapshots (protocol, counter, created_at, username, old_state, new_state, content, parts)
-        select ${id}, coalesce(max(counter), 0) + 1, ${scope.now.toISOString()}::timestamptz, ${scope.actor.username},
-          ${before.processState}, ${after.processState}, ${JSON.stringify(content)}::jsonb, ${JSON.stringify(parts)}::jsonb
+        select ${id}, coalesce(max(counter), 0) + 1, ${step.at}::timestamptz, ${step.username},
+          ${step.from}, ${step.to}, ${JSON.stringify(content)}::jsonb, ${JSON.stringify(parts)}::jsonb
         from protocol_snapshots where protocol = ${id} returning id`,
   );
-  const named = filesIn(resourceOf(protocol).fields, before).map((it) => it.id);
+  const named = filesIn(resourceOf(protocol).fields, held).map((it) => it.id);
   const iri = `/api/protocol_snapshots/${String(made?.id)}`;
-  if (named.length > 0) await nameFiles(scope.client, { iri, ids: [...new Set(named)], now: scope.now });
+  if (named.length > 0) await nameFiles(client, { iri, ids: [...new Set(named)], now });
 }
 
 /** What was put away comes back, with the state that it was in (R31); mails on their way tell of what stood before. */

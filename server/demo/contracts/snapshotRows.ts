@@ -1,4 +1,5 @@
 import type { AnyRow } from '../../../src/domain/define/field.ts';
+import { protocolImageTypesStarted } from '../../../src/domain/protocol/choices/protocolImageTypesStarted.ts';
 import { protocolStates } from '../../../src/domain/protocol/choices/protocolStates.ts';
 import { contentOf } from '../../actions/protocols/content.ts';
 import { instantText } from '../days.ts';
@@ -26,7 +27,7 @@ export function snapshotRows(row: AnyRow & { readonly id: number }, it: Dossier,
 }
 
 /** A protocol as it stood in an earlier state: without what was found out later. */
-function heldAt(row: AnyRow, state: number): AnyRow {
+export function heldAt(row: AnyRow, state: number): AnyRow {
   const statuses = row.statusArray as readonly { readonly status: number }[];
   return {
     ...row,
@@ -37,6 +38,7 @@ function heldAt(row: AnyRow, state: number): AnyRow {
     mailSend: false,
     deliveryLocationLocked: false,
     damages: foundBy(row, state),
+    ...picturesBy(row, state),
     ...(state < 3 && beforeDelivery(row)),
     ...(state < 2 && { pickupLocationLocked: false, ...beforePickup(row) }),
   };
@@ -45,6 +47,21 @@ function heldAt(row: AnyRow, state: number): AnyRow {
 function foundBy({ damages }: AnyRow, state: number): readonly Damage[] {
   const later = state < 3 ? ['SUBMITTED', 'RECEIVED'] : ['RECEIVED'];
   return (damages as readonly Damage[]).filter((it) => !later.includes(it.image?.processStateType ?? ''));
+}
+
+type Attachment = { readonly documentPicture?: { readonly processStateType?: string | null } };
+const ofPickup: ReadonlySet<string> = new Set(protocolImageTypesStarted.items.map((it) => it.image));
+
+/** The app sends each picture as it is taken, so those of a handover are there before it is signed. */
+function picturesBy({ images, additionalPhotos, additionalDocuments }: AnyRow, state: number): AnyRow {
+  const isTaken = (atPickup: boolean) => state >= (atPickup ? 1 : 2);
+  const added = (list: unknown) =>
+    (list as readonly Attachment[]).filter((it) => isTaken(it.documentPicture?.processStateType === 'STARTED'));
+  return {
+    images: (images as readonly { readonly imageId: string }[]).filter((it) => isTaken(ofPickup.has(it.imageId))),
+    additionalPhotos: added(additionalPhotos),
+    additionalDocuments: added(additionalDocuments),
+  };
 }
 
 function beforeDelivery({ waitings }: AnyRow): AnyRow {

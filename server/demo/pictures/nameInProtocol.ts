@@ -1,11 +1,15 @@
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import type { Scope } from '../../write/behaviour.ts';
+import { nameInRestorePoints } from './nameInRestorePoints.ts';
 import type { Signer, Wanted } from './protocolPictures.ts';
 
 /** A picture that lies in the store, and where the protocol is to name it. */
 export type KeptPicture = { readonly place: Wanted['place']; readonly file: string };
 
-/** Names the pictures in the protocol and its entries, the way every writer does; what is there already stays. */
+/** The version of a protocol that nobody has written since it was invented. */
+const asInvented = 1;
+
+/** Names the pictures in the protocol, its entries and restore points, the way every writer does; what is there already stays. */
 export async function nameInProtocol(scope: Scope, iri: string, kept: readonly KeptPicture[]): Promise<void> {
   const ride = await scope.look(protocol, iri);
   if (!ride || ride.images.length > 0) return;
@@ -36,4 +40,5 @@ export async function nameInProtocol(scope: Scope, iri: string, kept: readonly K
     submitterSignature: { ...ride.submitterSignature, ...signed('submitterSignature') },
     receiverSignature: { ...ride.receiverSignature, ...signed('receiverSignature') },
   });
+  if (ride.version === asInvented) await nameInRestorePoints(scope, ride.id);
 }

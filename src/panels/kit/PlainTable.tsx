@@ -10,7 +10,7 @@ export interface PlainTableProps {
 
 const evenly: readonly undefined[] = [];
 
-/** Rows to read, as dense as the tables that are written in. */
+/** Rows to read, as dense as the tables that are written in; what is too long for its column goes on in the next line. */
 export function PlainTable({ label, headings, rows, widths = evenly }: PlainTableProps) {
   return (
     <div role="grid" aria-label={label} tabIndex={0} className="focus-inside ground min-h-0 flex-1 overflow-auto">
@@ -33,13 +33,13 @@ export function PlainTable({ label, headings, rows, widths = evenly }: PlainTabl
           <div
             key={key}
             role="row"
-            className="flex h-13 items-center border-b border-line-subtle text-12 hover:bg-hover"
+            className="flex min-h-13 items-start border-b border-line-subtle text-12 leading-[16px] hover:bg-hover"
           >
             {cells.map((cell, at) => (
               <span
                 key={headings[at]}
                 role="gridcell"
-                className="num min-w-0 truncate px-4"
+                className="num min-w-0 px-4 py-[5px] break-words hyphens-auto"
                 style={shareOf(widths[at])}
               >
                 {cell}

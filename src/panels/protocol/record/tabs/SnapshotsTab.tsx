@@ -50,8 +50,13 @@ export function SnapshotsTab({ protocol }: { protocol: Protocol }) {
             formatInstant(it.createdAt, companyZone),
             <State key="old" state={it.oldProcessState} />,
             <State key="new" state={it.newProcessState} />,
-            <span key="commands" className="flex gap-2">
-              <Button small icon="eye" onClick={() => setShown(shown === it.id ? null : (it.id ?? null))}>
+            <span key="commands" className="-my-2 flex gap-2">
+              <Button
+                small
+                icon="eye"
+                expanded={shown === it.id}
+                onClick={() => setShown(shown === it.id ? null : (it.id ?? null))}
+              >
                 <span className="sr-only @min-[620px]:not-sr-only">Inhalt</span>
               </Button>
               <Button small icon="rotate-ccw" onClick={() => void restorePoint(protocol, it.id)}>

@@ -44,6 +44,14 @@ test('expenses are written like a sheet by keyboard alone, taken out, brought ba
   expect((await given.stored(protocol)).expenses).toMatchObject([
     { type: 'taxi', amount: '34.80', paymentType: 'expense' },
   ]);
+
+  // Saved from an open list of choices: the line that was walked to is meant.
+  await cell('0.type').press('Enter');
+  await page.getByRole('option', { name: 'Taxi' }).waitFor();
+  await page.keyboard.type('Bus');
+  await page.keyboard.press('Control+s');
+  await expect(cell('0.type')).toBeFocused();
+  await expect.poll(async () => (await given.stored(protocol)).expenses).toMatchObject([{ type: 'bus' }]);
 });
 
 test('a damage begins at a part of the picture, and only parts that this vehicle has there are offered', async ({

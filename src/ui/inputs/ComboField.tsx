@@ -7,6 +7,7 @@ import type { FieldProps } from './fieldProps.ts';
 import { Floating } from '../overlays/Floating.tsx';
 import { createKey, HitLines, hitLines } from './HitLines.tsx';
 import { Icon } from '../display/Icon.tsx';
+import { isSaving } from './isSaving.ts';
 import { firstLine, walked } from './listWalk.ts';
 import { optionListClass } from './optionList.ts';
 import type { OptionLine } from './OptionLines.tsx';
@@ -109,7 +110,7 @@ export function ComboField(props: ComboFieldProps) {
       if (event.key === 'Enter') event.preventDefault();
       return setAwaited(true);
     }
-    if (event.key === 'Tab')
+    if (event.key === 'Tab' || isSaving(event))
       return line && !line.disabled && line.key !== createKey && (isTyped || activeKey !== undefined)
         ? take(line)
         : close();

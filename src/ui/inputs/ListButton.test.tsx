@@ -58,3 +58,17 @@ test('a list closed by its button begins at its first line again', () => {
   press('Enter');
   expect(taken).toEqual(['Abend']);
 });
+
+test('whoever saves from the open list means the line that he walked to, and nothing where he did not walk', () => {
+  const saved: boolean[] = [];
+  const onSave = (event: KeyboardEvent) => saved.push(event.ctrlKey && !event.defaultPrevented);
+  document.addEventListener('keydown', onSave);
+  render(<Chooser shown={lines} />);
+  for (const walk of [true, false]) {
+    fireEvent.click(button());
+    if (walk) press('ArrowDown');
+    fireEvent.keyDown(screen.getByRole('listbox'), { key: 's', ctrlKey: true });
+    expect([taken, screen.queryByRole('listbox'), saved.at(-1)]).toEqual([['Mittag'], null, true]);
+  }
+  document.removeEventListener('keydown', onSave);
+});

@@ -1,5 +1,6 @@
 import { useId, useState, type AriaAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { Floating } from '../overlays/Floating.tsx';
+import { isSaving } from './isSaving.ts';
 import { firstLine, lettered, walked } from './listWalk.ts';
 import { optionListClass } from './optionList.ts';
 import { OptionLines, type OptionLine } from './OptionLines.tsx';
@@ -109,7 +110,10 @@ interface Typed {
 const nothing: Typed = { text: '', at: 0 };
 const pause = 700;
 
-/** The list itself: arrows, Home, End and first letters walk, Enter and Space take, Escape and Tab leave. */
+/**
+ * The list itself: arrows, Home, End and first letters walk, Enter and Space take, Escape and Tab leave. Whoever saves
+ * from it means the line that he walked to.
+ */
 function OpenList({ anchor, label, lines, opening, several, note, onTake, onClose, onLeave }: OpenListProps) {
   const id = useId();
   const [typed, setTyped] = useState(opening);
@@ -126,6 +130,12 @@ function OpenList({ anchor, label, lines, opening, several, note, onTake, onClos
   };
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return onClose();
+    if (isSaving(event)) {
+      const meant = walkedTo === undefined && begin < 0 ? undefined : lines[active];
+      onClose();
+      if (meant && !meant.disabled && !several) onTake(meant);
+      return;
+    }
     const isSearched = typed.text !== '' && event.timeStamp - typed.at < pause;
     const next = walked(lines, { at: active, key: event.key });
     const takes = event.key === 'Enter' || (event.key === ' ' && !isSearched);

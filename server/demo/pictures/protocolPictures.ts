@@ -109,6 +109,7 @@ function signaturesOf(ride: Ride): Wanted[] {
         {
           place: { kind: 'signature', of },
           fileName: 'Unterschrift.jpg',
+          sentAt: new Date(signatureTime),
           draw: () => signatureOf(name, signatureTime),
         },
       ];
@@ -117,6 +118,7 @@ function signaturesOf(ride: Ride): Wanted[] {
       {
         place: { kind: 'signaturePhoto', of },
         fileName: 'Ersatzfoto.jpg',
+        sentAt: new Date(signatureTime),
         draw: () => slotPicture(standIn(signatureType), subjectAt(ride, state)),
       },
     ];
@@ -134,17 +136,20 @@ function damagesOf(ride: Ride): Wanted[] {
     (['image', 'overviewImage'] as const).map((kind): Wanted => ({
       place: { kind, of: damage.id },
       fileName: kind === 'image' ? 'Nahaufnahme.jpg' : 'Übersicht.jpg',
+      sentAt: sentAt(ride, damage.image.processStateType ?? 'STARTED', 1),
       draw: () => damagePicture(damage, subjectAt(ride, damage.image.processStateType ?? 'STARTED'), kind === 'image'),
     })),
   );
 }
 
 /** Every tenth expense has none. */
-function receiptsOf({ protocol: { expenses, deliveryDateRaw } }: Ride): Wanted[] {
+function receiptsOf(ride: Ride): Wanted[] {
+  const { expenses, deliveryDateRaw } = ride.protocol;
   const kept = expenses.filter((it) => Number(it.id ?? 0) % 10 !== 6);
   return kept.map((expense) => ({
     place: { kind: 'receipt', of: expense.id },
     fileName: 'Beleg.jpg',
+    sentAt: sentAt(ride, 'SUBMITTED', 0),
     draw: () =>
       receipt({
         label: labelOf(expenseTypes, expense.type),
@@ -163,6 +168,7 @@ function addedTo(ride: Ride): Wanted[] {
     .map(({ title, place, processStateType }) => ({
       place: { kind: place === undefined ? 'paper' : 'photo', of: title, at: processStateType },
       fileName: `${title}.jpg`,
+      sentAt: sentAt(ride, processStateType, 1),
       draw: () =>
         place === undefined
           ? ridePaper(title, [it.orderNumber ?? '', of.licensePlate ?? '', formatDate(dayAt(processStateType))])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedFilesOf } from './storedFiles.ts';
+import { handoverOf, storedFilesOf } from './storedFiles.ts';
 
 const picture = (number: number) => ({ documentPicture: { file: `/api/images/${String(number)}` } });
 
@@ -38,4 +38,17 @@ test('every file that a protocol names stands there once, by what it is', () => 
     'Fahrzeugschein 7',
     'IMG_0816.jpg 8',
   ]);
+});
+
+test('pictures of one name are told apart by their handover', () => {
+  const protocol = {
+    images: [
+      { imageId: 'submitter_front', file: '/api/images/1' },
+      { imageId: 'receiver_front', file: '/api/images/2' },
+    ],
+    damages: [{ image: { file: '/api/images/3', processStateType: 'RECEIVED' as const } }],
+    additionalPhotos: [{ documentPicture: { file: '/api/images/4', processStateType: 'STARTED' as const } }],
+  };
+  const all = [1, 2, 3, 4, 5].map((it) => handoverOf(protocol, `/api/images/${String(it)}`));
+  expect(all).toEqual(['Abholung', 'Zustellung', 'Nach Zustellung', 'Abholung', undefined]);
 });

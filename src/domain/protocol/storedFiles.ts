@@ -2,7 +2,9 @@ import { labelOf } from '../choices/choices.ts';
 import type { Iri } from '../define/field.ts';
 import type { SomeOf } from '../define/row.ts';
 import { components } from './choices/components.ts';
+import { damageProcessStates } from './choices/damageProcessStates.ts';
 import { expenseTypes } from './choices/expenseTypes.ts';
+import { protocolImageStates } from './choices/protocolImageStates.ts';
 import { signatureRoles } from './choices/signatureRoles.ts';
 import type { protocol } from './protocol.ts';
 
@@ -46,6 +48,18 @@ export function storedFilesOf(
     ...beside,
   ].flat();
   return named.filter((it, at) => named.findIndex(({ file }) => file === it.file) === at);
+}
+
+/** At which handover a file of the protocol came into being, as far as the protocol says so. */
+export function handoverOf(protocol: Protocol, file: Iri): string | undefined {
+  const slot = (protocol.images ?? []).find((it) => it.file === file);
+  if (slot) return protocolImageStates.items.find(({ prefix }) => slot.imageId?.startsWith(prefix))?.label;
+  const damage = (protocol.damages ?? []).find((it) => it.image?.file === file || it.overviewImage?.file === file);
+  const added = [...(protocol.additionalPhotos ?? []), ...(protocol.additionalDocuments ?? [])].find(
+    (it) => it.documentPicture?.file === file,
+  );
+  const at = damage?.image?.processStateType ?? added?.documentPicture?.processStateType;
+  return at ? labelOf(damageProcessStates, at) : undefined;
 }
 
 function fileOf(label: string, file: Iri | null | undefined): readonly ProtocolFile[] {

@@ -1,4 +1,5 @@
 import { mailUrl, telUrl } from '../../domain/people/reach.ts';
+import { breakable } from './breakable.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A telephone number or address that is called or written to with one click; plain text where it is neither. */
@@ -24,11 +25,4 @@ export function ReachLink({
       <span className="min-w-0 wrap-anywhere">{breakable(value)}</span>
     </a>
   );
-}
-
-/** An address breaks before its @ and its dots, a number where it has spaces. */
-function breakable(value: string) {
-  return value
-    .split(/(?=[@.])/)
-    .flatMap((part, at) => (at === 0 ? [part] : [<wbr key={`${String(at)}${part}`} />, part]));
 }

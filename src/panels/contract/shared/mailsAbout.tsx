@@ -6,6 +6,7 @@ import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { isHeldForUndo } from '../../../domain/mail/heldForUndo.ts';
 import { checkRetry } from '../../../domain/mail/retry.ts';
 import { mailLog } from '../../../domain/mail/mailLog.ts';
+import { breakable } from '../../../ui/display/breakable.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { liveCell } from '../../kit/related/liveCell.tsx';
 import { momentColumn } from '../../kit/related/momentColumn.tsx';
@@ -49,7 +50,7 @@ export const mailsAbout = ({ ride, kind }: Wanted) =>
         id: 'subject',
         heading: 'Betreff',
         flex: 1.4,
-        minWidth: 110,
+        minWidth: 90,
         text: textIn('subject'),
         live: liveCell(mailLog, Subject),
       },
@@ -57,15 +58,15 @@ export const mailsAbout = ({ ride, kind }: Wanted) =>
         id: 'recipients',
         heading: 'Empfänger',
         flex: 1,
-        minWidth: 80,
+        minWidth: 68,
         text: textIn('recipients'),
         live: liveCell(mailLog, Recipients),
       },
       {
         id: 'status',
         heading: 'Status',
-        flex: 0.9,
-        minWidth: 110,
+        flex: 1.1,
+        minWidth: 130,
         text: textIn('translatedStatus'),
         live: liveCell(mailLog, Status),
       },
@@ -93,8 +94,8 @@ function Recipients({ entity: { recipients } }: Mail) {
   return (
     <span title={all.join('\n')} className="flex flex-col">
       {all.slice(0, maxRecipients).map((it) => (
-        <span key={it} className="truncate">
-          {it}
+        <span key={it} className="hyphens-none">
+          {breakable(it)}
         </span>
       ))}
       {more > 0 && <span className="text-11 text-2">und {more} weitere</span>}
@@ -106,7 +107,7 @@ function Status({ entity }: Mail) {
   const mail = useEntity(mailLog, entity['@id']) ?? entity;
   const mayGoAgain = mail.status !== 'sent' && !isHeldForUndo(mail) && checkRetry(mail).verdict === 'allowed';
   return (
-    <span className="flex items-start justify-between gap-2">
+    <span className="flex flex-wrap items-start justify-between gap-x-2">
       <MailState mail={mail} />
       {mayGoAgain && (
         <span className="-my-1.5">

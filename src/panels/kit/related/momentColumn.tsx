@@ -7,8 +7,8 @@ import type { CellProps, GridColumn } from '../grid/gridColumn.ts';
 export const momentColumn: GridColumn = {
   id: 'createdAt',
   heading: 'Zeit',
-  flex: 0.7,
-  minWidth: 146,
+  flex: 1,
+  minWidth: 94,
   look: 'num',
   text: ({ createdAt }) => (typeof createdAt === 'string' ? formatInstant(createdAt, companyZone) : ''),
   render: Moment,

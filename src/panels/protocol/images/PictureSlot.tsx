@@ -19,19 +19,17 @@ export function PictureSlot({ isRequired = false, kinds, fault, ...box }: Pictur
   return (
     <li className="min-w-0">
       <PictureBox {...box} />
-      <div className="flex h-12 items-center gap-2 text-11">
+      <div className="flex min-h-12 items-start gap-2 py-2.5 text-11 leading-[14px]">
         {iri === null || readOnly ? (
-          <span className="min-w-0 flex-1 truncate px-2" data-tip={label}>
-            {label}
-          </span>
+          <span className="min-w-0 flex-1 px-2 break-words hyphens-auto">{label}</span>
         ) : (
           <Menu
             label={`Bildtyp: ${label}`}
             entries={kinds}
-            className="flex h-11 min-w-0 flex-1 items-center gap-1 rounded-1 px-2 text-left hover:bg-press"
+            className="-my-1 flex min-w-0 flex-1 items-start gap-1 rounded-1 px-2 py-1 text-left hover:bg-press"
           >
-            <span className="min-w-0 flex-1 truncate">{label}</span>
-            <Icon name="chevron-down" size={10} className="flex-none text-3" />
+            <span className="min-w-0 flex-1 break-words hyphens-auto">{label}</span>
+            <Icon name="chevron-down" size={10} className="mt-1 flex-none text-3" />
           </Menu>
         )}
         {iri !== null && <Sent iri={iri} />}

@@ -62,16 +62,16 @@ function EventTable({ rows }: { rows: readonly Row[] }) {
   return (
     <PlainTable
       label="App Events"
-      headings={['Zeitpunkt', 'Ereignis', 'Schlüssel', 'Abschnitt']}
-      widths={[150, undefined, undefined, 130]}
+      headings={['Zeitpunkt', 'Ereignis', 'Abschnitt']}
+      widths={[134, undefined, 92]}
       rows={rows.map(({ key, time, name, event, type }) => ({
         key,
         cells: [
           formatInstant(time, companyZone),
-          <b key="name" className="font-medium">
-            {name}
-          </b>,
-          event,
+          <span key="name" className="flex flex-col @min-[560px]:flex-row @min-[560px]:gap-6">
+            <b className="font-medium @min-[560px]:flex-1">{name}</b>
+            {event !== name && <span className="text-11 text-3 @min-[560px]:flex-1">{event}</span>}
+          </span>,
           type,
         ],
       }))}

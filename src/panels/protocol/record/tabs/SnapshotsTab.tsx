@@ -38,11 +38,11 @@ export function SnapshotsTab({ protocol }: { protocol: Protocol }) {
   );
   if (points.length === 0) return <EmptyState title={labelOf(emptyTexts, 'snapshots')} />;
   return (
-    <div className="contents [--w-commands:76px] @min-[620px]:[--w-commands:220px]">
+    <div className="contents [--w-commands:76px] [--w-moment:96px] @min-[620px]:[--w-commands:220px] @min-[620px]:[--w-moment:134px]">
       <PlainTable
         label="Snapshots"
         headings={['Nr.', 'Datum', 'Alter Status', 'Neuer Status', 'Befehl']}
-        widths={[32, 134, undefined, undefined, 'var(--w-commands)']}
+        widths={[32, 'var(--w-moment)', undefined, undefined, 'var(--w-commands)']}
         rows={points.map((it) => ({
           key: String(it.id),
           cells: [

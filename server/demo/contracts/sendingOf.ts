@@ -10,8 +10,11 @@ const day = 86_400_000;
 /** Mails older than this are no longer shown by the demo. */
 export const mailDays = 45;
 
-/** In turn through those that are not out, so that a small demo has each of them. */
-const tried = ['pending', 'error', undefined, undefined] as const;
+/**
+ * In turn through those that are not out, so that a small demo has each of them. None is on its way: nobody ever sends
+ * an invented mail, and the protocol could not be sent while it waits.
+ */
+const tried = ['error', undefined, undefined, undefined] as const;
 
 type Sending = {
   readonly state: KeyOf<typeof mailLogStatuses>;
@@ -20,7 +23,7 @@ type Sending = {
   readonly mail: number | null;
 };
 
-/** What became of sending the finished protocol: most are out, some of the last days on their way or not delivered. */
+/** What became of sending the finished protocol: most are out, some of the last days not delivered. */
 export function sendingOf({ contract, progress }: Dossier, clock: Clock): Sending | null {
   if (progress.state < 4) return null;
   const closed = at(progress.times, 4);

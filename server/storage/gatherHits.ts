@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
-import { columnSql } from './columnSql.ts';
-import { directionOf, orderKeys, type Order } from './listOrder.ts';
+import { directionOf, orderedBy, orderKeys, type Order } from './listOrder.ts';
 import { idsOf, name, rowsOf, whereOf, type Queryable } from './sql.ts';
 import type { Wanted } from './walkOrder.ts';
 
@@ -46,7 +45,7 @@ function sortKeys(resource: Resource, order: readonly Order[]): { keys: SQL; sor
   const keys = orderKeys(resource, order).map((it, index) => ({ ...it, key: name(`key${String(index)}`) }));
   return {
     keys: sql.join(
-      keys.map(({ field, key }) => sql`${columnSql(resource, field)} as ${key}`),
+      keys.map((it) => sql`${orderedBy(resource, it)} as ${it.key}`),
       sql`, `,
     ),
     sorted: sql.join(

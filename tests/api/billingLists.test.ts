@@ -71,6 +71,29 @@ describe('the lists of accounting', () => {
     ]);
   });
 
+  test('keep whoever drives for another one beside him, in the order of their rides', async () => {
+    shows('R24', 'D2 §2 credit_contracts');
+    const main = await given.driver({});
+    const between = await given.driver({});
+    const his = await given.driver({ fahrervon: main.iri });
+    const ride = async (bringdatum: string, driver: string | null) =>
+      (await given.contract({ contractClientAddress: other.iri, datum: '2026-10-05', bringdatum, driver })).iri;
+    const days = ['2026-10-21', '2026-10-22', '2026-10-23'] as const;
+    const [first, second, third] = days;
+    const nobodys = await ride(first, null);
+    const late = await ride(third, main.iri);
+    const others = await ride(first, between.iri);
+    const middle = await ride(second, his.iri);
+    const early = await ride(first, main.iri);
+    const listed = (direction: string) =>
+      listedContracts(
+        accountant,
+        `bringdatum[after]=${first}&bringdatum[before]=${third}&order[driver.fahrervon]=${direction}&order[bringdatum]=asc`,
+      );
+    expect(await listed('asc')).toEqual([early, middle, late, others, nobodys]);
+    expect(await listed('desc')).toEqual([nobodys, others, early, middle, late]);
+  });
+
   test('sum every column over all hits, to the cent', async () => {
     shows('R21', 'R22');
     const day = '2026-10-12';

@@ -147,6 +147,34 @@ test('the group of the driver is asked of the few protocols that wait to be sent
   expect(Math.max(...looked)).toBeLessThanOrEqual(waiting.length * 2);
 });
 
+test.each([false, true])(
+  'rides stand with whom their driver drives for, found by the few drivers (descending: %s)',
+  async (descending) => {
+    const direction = descending ? 'desc' : 'asc';
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select c.id from contracts c left join drivers d on d.id = c.driver where not c."testContract"
+       order by coalesce(d.fahrervon, d.id) ${direction}, c.bringdatum, c."deliveryTimeFrom", c.id ${direction}`,
+    );
+    const ids = rows.map((it) => it.id);
+    const page = (number: number) =>
+      readPage(database.pool, contract, {
+        filters: [{ name: 'testContract', values: ['false'] }],
+        order: [
+          { field: 'driver.fahrervon', descending },
+          { field: 'bringdatum', descending: false },
+        ],
+        page: number,
+        itemsPerPage: 500,
+        fields: ['id'],
+      });
+    for (const number of [1, 2, Math.ceil(ids.length / 500)])
+      expect((await page(number)).records.map((it) => it.id)).toEqual(ids.slice((number - 1) * 500, number * 500));
+    const sent = await statementsOf(() => page(1));
+    const looked = await Promise.all(sent.map((it) => rowsRead(database.pool, it, 'contracts')));
+    expect(Math.max(...looked)).toBeLessThan(ids.length / 2);
+  },
+);
+
 test('hits that are gathered for a page are counted along with it', async () => {
   const sent = await statementsOf(() =>
     readPage(database.pool, contract, {

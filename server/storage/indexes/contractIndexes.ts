@@ -17,6 +17,8 @@ const toBill = [
 
 export const contractIndexes = defineIndexes(contract, {
   sortWith: { datum: ['sortOrder', 'pickupTimeFrom'], bringdatum: ['deliveryTimeFrom'] },
+  // Who drives for somebody is paid with him (R24).
+  sortBehind: { 'driver.fahrervon': { reference: 'driver', to: 'drivers', by: 'fahrervon' } },
   covering: {
     indexes: [
       ['datum', 'sortOrder', 'pickupTimeFrom', 'id'],

@@ -26,11 +26,18 @@ type IndexSpec<C extends string> = {
   /** Orders that stand for columns of its own, for example `contract.datum` for a day that is kept with the row. */
   readonly sortAs?: Readonly<Record<string, readonly C[]>>;
   /**
+   * Orders by who stands behind a referred record: its own reference to another one of its kind, else itself. Their
+   * rows stand side by side, and the few records referred to are walked in place of the many rows.
+   */
+  readonly sortBehind?: Readonly<Record<string, Behind<C>>>;
+  /**
    * In this order rows that share these columns stand side by side, and no page tears them apart; where all are empty a
    * row stands alone.
    */
   readonly unbroken?: { readonly by: readonly C[]; readonly sort: string };
 };
+type Behind<C extends string> = { readonly reference: C; readonly to: string; readonly by: string };
+
 export type Indexes = Omit<IndexSpec<string>, 'sortWith'> & {
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;
 };

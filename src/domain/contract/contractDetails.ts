@@ -274,6 +274,7 @@ export const contractDetails = defineDetails({
       'googleKm',
       'contractClientAddress',
       'driver',
+      'driver.fahrervon',
     ],
     sort: 'datum',
     filter: { 'bringdatum[after]': presentDay },

@@ -40,7 +40,7 @@ const rowActions = {
 export function AccountingList({ of }: { of: AccountingListOf }) {
   const today = useToday();
   const defaults = useMemo(
-    () => ({ filter: { ...of.filter, 'bringdatum[before]': [today] }, order: `${of.owner},bringdatum` }),
+    () => ({ filter: { ...of.filter, 'bringdatum[before]': [today] }, order: `${of.sort},bringdatum` }),
     [of, today],
   );
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -55,7 +55,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
   const room = useRoom(frame, model.peeked !== null);
   const isNarrow = room !== 'broad' && room !== 'wide';
   const isSlim = room === 'slim' || room === 'scant' || room === 'bare';
-  const isGrouped = new RegExp(`^-?${of.owner}(?:,|$)`).test(state.order);
+  const isGrouped = state.order.replace(/^-/, '').split(',')[0] === of.sort;
   const columns = useMemo(() => accountingColumns(of, { isNarrow, isGrouped }), [of, isNarrow, isGrouped]);
   const ticked = useTicked(selection);
   const [taken, setTaken] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());

@@ -88,7 +88,10 @@ function columnsOf(of: AccountingListOf, isGrouped: boolean): readonly ContractC
           { ...customerColumn, hidden: isGrouped },
           { ...driverColumn, hidden: true },
         ]
-      : [driverColumn, { ...customerColumn, hidden: true }]),
+      : [
+          { ...driverColumn, sort: 'driver.fahrervon' },
+          { ...customerColumn, hidden: true },
+        ]),
     {
       id: 'tour',
       heading: 'Tour',

@@ -17,6 +17,8 @@ export type AccountingListOf = {
   /** What the rows become, and of whom they stand together. */
   readonly type: InvoiceType;
   readonly owner: 'contractClientAddress' | 'driver';
+  /** The order in which they do: whoever drives for another one stands with him. */
+  readonly sort: 'contractClientAddress' | 'driver.fahrervon';
   readonly owners: (count: number) => string;
   readonly overview: typeof invoiceOverview | typeof creditOverview;
   /** Filter by what stands between. */
@@ -46,6 +48,7 @@ export const invoiceList: AccountingListOf = {
   why: 'Warum nicht abrechenbar?',
   type: 'Rechnung',
   owner: 'contractClientAddress',
+  sort: 'contractClientAddress',
   owners: (count) => `${formatCount(count)} Kunde${count === 1 ? '' : 'n'}`,
   overview: invoiceOverview,
   asked: 'invoiceObstacle',
@@ -64,6 +67,7 @@ export const creditList: AccountingListOf = {
   why: 'Warum nicht abrechenbar?',
   type: 'Gutschrift',
   owner: 'driver',
+  sort: 'driver.fahrervon',
   owners: (count) => `${formatCount(count)} Fahrer`,
   overview: creditOverview,
   asked: 'creditObstacle',

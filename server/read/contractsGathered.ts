@@ -9,6 +9,7 @@ import { obstaclesToCredit, obstaclesToInvoice } from '../../src/domain/invoice/
 import type { InvoiceType } from '../../src/domain/invoice/series.ts';
 import type { DomainRecord } from '../storage/rows.ts';
 import { agreementHolds, asksWithoutAgreement } from '../storage/agreementHolds.ts';
+import { documentNet } from '../storage/documentNet.ts';
 import { groupOnDay } from '../storage/groupOnDay.ts';
 import { notApproved, skipsTaxHere, withoutReceipt } from '../storage/judgedAlike.ts';
 import { rowsOfPrepared, statementOf, type Queryable } from '../storage/sql.ts';
@@ -68,7 +69,21 @@ export async function gatherContracts(
   const credited = fields.has('creditObstacles') ? await readCredited(to, ids) : [];
   const invoice = new Map(charged.map((it) => [it.id, toInvoice(it)]));
   const credit = new Map(credited.map((it) => [it.id, toCredit(it)]));
-  return new Map(ids.map((id) => [id, { invoiceObstacles: invoice.get(id), creditObstacles: credit.get(id) }]));
+  const nets = {
+    invoiceNet: fields.has('invoiceNet') ? await readNets(to, ids, 'Rechnung') : undefined,
+    creditNet: fields.has('creditNet') ? await readNets(to, ids, 'Gutschrift') : undefined,
+  };
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        invoiceObstacles: invoice.get(id),
+        creditObstacles: credit.get(id),
+        invoiceNet: nets.invoiceNet?.get(id),
+        creditNet: nets.creditNet?.get(id),
+      },
+    ]),
+  );
 }
 
 function toInvoice(it: Charged) {
@@ -203,6 +218,19 @@ function readCredited(to: Queryable, ids: readonly number[]): Promise<Credited[]
         left join drivers own on own.id = c.driver left join drivers paid on paid.id = coalesce(own.fahrervon, own.id)
         where ${among(ids)}`,
   );
+}
+
+/** What each brings to the net sum of its document. */
+async function readNets(
+  to: Queryable,
+  ids: readonly number[],
+  type: InvoiceType,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await rowsKept<{ id: number; net: string }>(
+    to,
+    sql`select c.id, ${documentNet(type, sql`c`)}::numeric(14, 2)::text as net from contracts c where ${among(ids)}`,
+  );
+  return new Map(rows.map((it) => [it.id, it.net]));
 }
 
 /** Hidden in a select, the ids tell the planner nothing, so that it keeps its plan. */

@@ -45,7 +45,7 @@ test('an accountant bills the month that is over: sees, unblocks, ticks the sugg
   await list.root.getByRole('button', { name: 'Vorschlag: 2 ankreuzen' }).click();
   await list.root.getByRole('button', { name: 'Vorschlag: 1 ankreuzen' }).click();
   await expect(totals.getByRole('row', { name: /^3 angekreuzt/ })).toContainText('1.532,00');
-  await expect(page.getByRole('contentinfo')).toContainText('1.532,00 €, davon 1.532,00 Auftragswert');
+  await expect(page.getByRole('contentinfo')).toContainText('1.532,00 € netto, davon 1.532,00 Auftragswert');
   await expect(list.chip(/^Auftraggeber/).first()).toBeVisible();
   expect(await inBothThemes(page, '[data-panel-url*="contractClientAddress"]')).toEqual([]);
   await list.selection.getByRole('button', { name: /^2 Rechnungen erstellen/ }).click();

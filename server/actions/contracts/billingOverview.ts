@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { creditOverview, invoiceOverview } from '../../../src/domain/billing/billingCalls.ts';
 import { suggestedUntil } from '../../../src/domain/billing/rhythm.ts';
-import { costColumns } from '../../../src/domain/billing/sums.ts';
 import { contract } from '../../../src/domain/contract/contract.ts';
 import { billingRhythms } from '../../../src/domain/customer/choices/billingRhythms.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
@@ -11,6 +10,7 @@ import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { permitted } from '../../read/listAccess.ts';
 import { readListQuery } from '../../read/listQuery.ts';
 import { conditionsOf } from '../../storage/filters.ts';
+import { documentNet } from '../../storage/documentNet.ts';
 import { verdictsOf } from '../../storage/judgements.ts';
 import { rowsOf, whereOf, type Queryable } from '../../storage/sql.ts';
 import { respond, type Asked } from '../handler.ts';
@@ -26,6 +26,7 @@ type Row = {
   readonly ready: number;
   readonly asked: number;
   readonly unbillable: number;
+  readonly allTotal: string;
   readonly total: string;
   readonly suggested: number;
   readonly suggestedTotal: string;
@@ -35,7 +36,6 @@ type Row = {
 const kinds = {
   Rechnung: {
     path: 'customers',
-    price: sql`auftragswert`,
     owner: sql`customers.id`,
     member: sql`"contractClientAddress"`,
     rhythm: sql`coalesce(customers."billingRhythm", 'monthly')`,
@@ -43,7 +43,6 @@ const kinds = {
   },
   Gutschrift: {
     path: 'drivers',
-    price: sql`gutschriftpreis`,
     owner: sql`coalesce(drivers.fahrervon, drivers.id)`,
     member: sql`driver`,
     rhythm: sql`'monthly'`,
@@ -51,13 +50,8 @@ const kinds = {
   },
 } as const;
 
-const costs = sql.join(
-  costColumns.map((it) => sql`coalesce(("costTotals" ->> ${sql.raw(`'${it}'`)})::numeric, 0)`),
-  sql` + `,
-);
-
 async function overview(to: Queryable, { type, where, today }: { type: InvoiceType; where: SQL; today: string }) {
-  const { path, price, owner, member, rhythm, joined } = kinds[type];
+  const { path, owner, member, rhythm, joined } = kinds[type];
   const { ready, asked, unbillable } = verdictsOf(type);
   const until = sql.join(
     billingRhythms.items.map(({ key }) => sql`when ${key} then ${suggestedUntil(key, today)}`),
@@ -66,7 +60,7 @@ async function overview(to: Queryable, { type, where, today }: { type: InvoiceTy
   const rows = await rowsOf<Row>(
     to,
     sql`with hits as materialized (
-          select ${member} as member, bringdatum::text as day, coalesce(${price}, 0) + ${costs} as total,
+          select ${member} as member, bringdatum::text as day, ${documentNet(type, sql`contracts`)} as net,
             ${ready} as ready, ${asked} as asked, ${unbillable} as unbillable
           from contracts ${where}),
         owned as (select hits.*, ${owner} as owner, ${rhythm} as rhythm from hits ${joined}),
@@ -74,8 +68,10 @@ async function overview(to: Queryable, { type, where, today }: { type: InvoiceTy
         select owner as of, array_remove(array_agg(distinct member), null) as members, rhythm, until,
           count(*)::int as contracts, count(*) filter (where ready)::int as ready,
           count(*) filter (where asked)::int as asked, count(*) filter (where unbillable)::int as unbillable,
-          sum(total)::numeric(14, 2)::text as total, count(*) filter (where ready and day <= until)::int as suggested,
-          coalesce(sum(total) filter (where ready and day <= until), 0)::numeric(14, 2)::text as "suggestedTotal"
+          sum(net)::numeric(14, 2)::text as "allTotal",
+          coalesce(sum(net) filter (where ready), 0)::numeric(14, 2)::text as total,
+          count(*) filter (where ready and day <= until)::int as suggested,
+          coalesce(sum(net) filter (where ready and day <= until), 0)::numeric(14, 2)::text as "suggestedTotal"
         from dated group by owner, rhythm, until`,
   );
   return {

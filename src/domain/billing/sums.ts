@@ -1,6 +1,6 @@
 import { costTotals } from '../protocol/choices/costTotals.ts';
 import type { KeyOf } from '../choices/choices.ts';
-import { fromCents, toCents, type Amount } from '../money/amount.ts';
+import { fromCents, sumAmounts, toCents, type Amount } from '../money/amount.ts';
 
 export type CostColumn = KeyOf<typeof costTotals>;
 /** The amount that a list is about: what customers are charged, or what drivers are paid. */
@@ -23,11 +23,6 @@ export function amountIn(contract: Summed, column: SummedColumn): Amount | null 
   return contract.costTotals?.[column] ?? null;
 }
 
-/** What a contract comes to: its price and what the ride cost beside it; to the cent. */
-export function totalIn(contract: Summed, price: PriceColumn): Amount {
-  return added([amountIn(contract, price), ...costColumns.map((it) => amountIn(contract, it))]) ?? '0.00';
-}
-
 /** The sums of some contracts, column by column. */
 export function columnSums(contracts: readonly Summed[]): Readonly<Record<SummedColumn, Amount | null>> {
   return Object.fromEntries(
@@ -35,9 +30,11 @@ export function columnSums(contracts: readonly Summed[]): Readonly<Record<Summed
   ) as Record<SummedColumn, Amount | null>;
 }
 
-/** All columns of one list together. */
-export function overall(sums: Readonly<Record<SummedColumn, Amount | null>>, price: PriceColumn): Amount {
-  return added([sums[price], ...costColumns.map((it) => sums[it])]) ?? '0.00';
+type Netted = Readonly<Partial<Record<'invoiceNet' | 'creditNet', Amount | null | undefined>>>;
+
+/** What contracts come to on their documents together, without VAT; to the cent. */
+export function netOf(contracts: readonly Netted[], net: keyof Netted): Amount {
+  return sumAmounts(contracts.map((it) => it[net] ?? '0.00'));
 }
 
 function added(amounts: readonly (Amount | null)[]): Amount | null {

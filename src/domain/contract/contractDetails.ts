@@ -146,6 +146,19 @@ export const contractDetails = defineDetails({
       ]),
     ),
 
+    /** What the contract brings to the net sum of its invoice, and of its credit note. */
+    invoiceNet: onRequest(
+      gathered(money('Netto auf der Rechnung', { area: 'billing' }), [
+        'auftragswert',
+        'costTotals',
+        'contractClientAddress',
+        'protocol',
+      ]),
+    ),
+    creditNet: onRequest(
+      gathered(money('Netto auf der Gutschrift', { area: 'billing' }), ['gutschriftpreis', 'costTotals', 'protocol']),
+    ),
+
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),
     infoDriver: longText('Info Fahrer', { max: 4000, inList: true }),
     infoShared: longText('Info für alle', { max: 4000, inList: true }),

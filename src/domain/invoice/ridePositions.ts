@@ -43,7 +43,7 @@ export type RidePosition = Position & {
 };
 
 /** The rate on the receipt of an expense (R22). */
-const ratesOfReceipts: Readonly<Record<KeyOf<typeof expenseTypes>, VatRate>> = {
+export const ratesOfReceipts: Readonly<Record<KeyOf<typeof expenseTypes>, VatRate>> = {
   refueling: '19',
   refuelingElectroCar: '19',
   washing: '19',

@@ -6,6 +6,7 @@ import { makeDocuments } from '../../../commands/contract/makeDocuments.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { emptyTexts } from '../../../domain/choices/emptyTexts.ts';
 import { contract } from '../../../domain/contract/contract.ts';
+import { sumAmounts } from '../../../domain/money/amount.ts';
 import type { ListGroups } from '../../kit/groups/listGroups.ts';
 import { useTicked } from '../../kit/grid/gridSelection.ts';
 import { latePeek } from '../../kit/list/latePeek.tsx';
@@ -128,7 +129,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
             }
           />
         </div>
-        <TotalsTable of={of} model={model} />
+        <TotalsTable of={of} model={model} total={totalOf(owners)} />
       </div>
     </OverviewContext>
   );
@@ -143,4 +144,8 @@ function emptyTextOf({ asked, emptyText, filter }: AccountingListOf, shown: List
 function countsOf(owners: readonly Owner[]) {
   const sum = (key: 'ready' | 'asked' | 'unbillable') => owners.reduce((count, it) => count + it[key], 0);
   return { ready: sum('ready'), asked: sum('asked'), unbillable: sum('unbillable') };
+}
+
+function totalOf(owners: readonly Owner[]) {
+  return owners.length === 0 ? undefined : sumAmounts(owners.map((it) => it.allTotal));
 }

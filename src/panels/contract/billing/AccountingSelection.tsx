@@ -2,7 +2,7 @@ import { readEntity } from '../../../api/records/entities.ts';
 import { useEntities } from '../../../api/records/useEntities.ts';
 import { countOf } from '../../../commands/contract/contractFacts.ts';
 import { makeTitle } from '../../../domain/billing/documentTexts.ts';
-import { columnSums, overall } from '../../../domain/billing/sums.ts';
+import { netOf } from '../../../domain/billing/sums.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { customerDepartment } from '../../../domain/customer/department.ts';
 import type { Iri } from '../../../domain/define/field.ts';
@@ -35,7 +35,7 @@ export function AccountingSelection({ of, iris, isNarrow, ownerOf, onMake, onCle
     <SelectionToolbar
       said={`${formatCount(iris.length)} angekreuzt`}
       label={`${countOf(iris.length)} ausgewählt`}
-      note={`${of.owners(owners.size)} · ${formatAmount(overall(columnSums(contracts), of.price))} EUR`}
+      note={`${of.owners(owners.size)} · ${formatAmount(netOf(contracts, of.net))} EUR netto`}
       targets={contracts}
       lead={
         <Button small look="primary" icon="file-plus" hotkey={isNarrow ? undefined : 'mod+enter'} onClick={onMake}>

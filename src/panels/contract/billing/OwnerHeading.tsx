@@ -40,7 +40,9 @@ export function OwnerHeading({ group }: { group: string }) {
                 <Suggestion owner={owner} onTake={() => suggest(owner)} />
               </Taken>
             )}
-            <span className="num pl-5 font-strong">{formatAmount(owner.total)}</span>
+            <span data-tip={totalTip(owner)} className="num pl-5 font-strong">
+              {formatAmount(owner.total)}
+            </span>
           </>
         )
       }
@@ -52,6 +54,10 @@ export function OwnerHeading({ group }: { group: string }) {
     </GroupHeading>
   );
 }
+
+/** What the figure of a heading counts. */
+const totalTip = ({ ready }: Owner) =>
+  `${ready === 1 ? 'Der abrechenbare Auftrag' : `Die ${formatCount(ready)} abrechenbaren Aufträge`}, netto wie auf dem Beleg`;
 
 /** A suggestion that was taken says so for as long as all of it is ticked. */
 function Taken({

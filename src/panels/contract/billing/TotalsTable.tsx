@@ -4,24 +4,31 @@ import { store } from '../../../api/records/entities.ts';
 import { useEntities } from '../../../api/records/useEntities.ts';
 import { selectionSumsAtom } from '../../../commands/selectionSums.ts';
 import type { ColumnSums } from '../../../domain/billing/billingCalls.ts';
-import { columnSums, overall } from '../../../domain/billing/sums.ts';
+import { columnSums, netOf } from '../../../domain/billing/sums.ts';
 import { contract } from '../../../domain/contract/contract.ts';
-import { formatAmount, formatEuro } from '../../../domain/money/amount.ts';
+import { formatAmount, formatEuro, type Amount } from '../../../domain/money/amount.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { useTicked } from '../../kit/grid/gridSelection.ts';
 import type { ListModel } from '../../kit/list/useListModel.ts';
 import { usePanel } from '../../panelContext.ts';
 import { moneyColumns } from './accountingColumns.tsx';
-import type { AccountingListOf } from './accountingLists.ts';
+import { netTip, type AccountingListOf } from './accountingLists.ts';
 
-type Props = { readonly of: AccountingListOf; readonly model: ListModel<typeof contract> };
+type Props = {
+  readonly of: AccountingListOf;
+  readonly model: ListModel<typeof contract>;
+  /** What all hits come to on their documents. */
+  readonly total: Amount | undefined;
+};
 
 /** The totals of all hits, whatever the page shows, and of the ticked rows. */
-export function TotalsTable({ of, model }: Props) {
+export function TotalsTable({ of, model, total }: Props) {
   const all = useCostTotals(model.wire);
   const ticked = useTicked(model.selection);
-  const sums = columnSums(useEntities(contract, ticked));
-  useStatusBar(ticked.length, sums, of);
+  const contracts = useEntities(contract, ticked);
+  const sums = columnSums(contracts);
+  const net = netOf(contracts, of.net);
+  useStatusBar(ticked.length, { sums, net }, of);
   const columns = moneyColumns(of);
   return (
     <div className="flex-none overflow-x-auto border-t border-line bg-panel">
@@ -37,14 +44,21 @@ export function TotalsTable({ of, model }: Props) {
                 {heading}
               </th>
             ))}
-            <th scope="col" className="px-5 pt-1 text-right font-medium whitespace-nowrap">
+            <th scope="col" data-tip={netTip} className="px-5 pt-1 text-right font-medium whitespace-nowrap">
               Summe EUR
             </th>
           </tr>
         </thead>
         <tbody>
-          <Row of={of} label={all ? `Alle ${formatCount(all.contracts)} Treffer` : 'Alle Treffer'} sums={all?.sums} />
-          {ticked.length > 0 && <Row of={of} label={`${formatCount(ticked.length)} angekreuzt`} sums={sums} isTicked />}
+          <Row
+            of={of}
+            label={all ? `Alle ${formatCount(all.contracts)} Treffer` : 'Alle Treffer'}
+            sums={all?.sums}
+            net={total}
+          />
+          {ticked.length > 0 && (
+            <Row of={of} label={`${formatCount(ticked.length)} angekreuzt`} sums={sums} net={net} isTicked />
+          )}
         </tbody>
       </table>
     </div>
@@ -55,11 +69,13 @@ function Row({
   of,
   label,
   sums,
+  net,
   isTicked = false,
 }: {
   of: AccountingListOf;
   label: string;
   sums: ColumnSums | undefined;
+  net: Amount | undefined;
   isTicked?: boolean;
 }) {
   return (
@@ -72,18 +88,16 @@ function Row({
           {formatAmount(sums?.[key])}
         </td>
       ))}
-      <td className="px-5 text-right font-strong">{sums ? formatAmount(overall(sums, of.price)) : '–'}</td>
+      <td className="px-5 text-right font-strong">{formatAmount(net)}</td>
     </tr>
   );
 }
 
 /** The status bar says what the ticked rows come to. */
-function useStatusBar(count: number, sums: ColumnSums, of: AccountingListOf): void {
+function useStatusBar(count: number, { sums, net }: { sums: ColumnSums; net: Amount }, of: AccountingListOf): void {
   const { url } = usePanel();
   const text =
-    count === 0
-      ? ''
-      : `${formatEuro(overall(sums, of.price))}, davon ${formatAmount(sums[of.price] ?? '0.00')} ${of.priceHeading}`;
+    count === 0 ? '' : `${formatEuro(net)} netto, davon ${formatAmount(sums[of.price] ?? '0.00')} ${of.priceHeading}`;
   useEffect(() => {
     store.set(selectionSumsAtom, (all) => ({ ...all, [url]: text === '' ? [] : [text] }));
     return () =>

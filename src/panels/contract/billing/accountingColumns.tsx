@@ -1,7 +1,7 @@
 import { readEntity } from '../../../api/records/entities.ts';
 import { subscribePresence } from '../../../api/live/presence.ts';
 import { driverOf, numberOf, type ContractEntity } from '../../../commands/contract/contractFacts.ts';
-import { amountIn, totalIn, type CostColumn, type SummedColumn } from '../../../domain/billing/sums.ts';
+import { amountIn, type CostColumn, type SummedColumn } from '../../../domain/billing/sums.ts';
 import { customer } from '../../../domain/customer/customer.ts';
 import { townText } from '../../../domain/km/townText.ts';
 import { formatAmount } from '../../../domain/money/amount.ts';
@@ -118,7 +118,7 @@ function columnsOf(of: AccountingListOf, isGrouped: boolean): readonly ContractC
       minWidth: 78,
       align: 'right',
       look: 'num font-medium',
-      text: (it) => formatAmount(totalIn(it, of.price)),
+      text: (it) => formatAmount(it[of.net]),
     },
     {
       id: 'billable',

@@ -12,6 +12,8 @@ export type AccountingListOf = {
   readonly list: 'billing_contracts' | 'credit_contracts';
   readonly price: PriceColumn;
   readonly priceHeading: string;
+  /** What a row brings to the net sum of its document. */
+  readonly net: 'invoiceNet' | 'creditNet';
   readonly obstacles: 'invoiceObstacles' | 'creditObstacles';
   readonly why: string;
   /** What the rows become, and of whom they stand together. */
@@ -44,6 +46,7 @@ export const invoiceList: AccountingListOf = {
   list: 'billing_contracts',
   price: 'auftragswert',
   priceHeading: 'Auftragswert',
+  net: 'invoiceNet',
   obstacles: 'invoiceObstacles',
   why: 'Warum nicht abrechenbar?',
   type: 'Rechnung',
@@ -55,7 +58,7 @@ export const invoiceList: AccountingListOf = {
   block: 'contract.blockInvoice',
   emptyText: 'billingContracts',
   filter: { billed: ['false'] },
-  properties: [...shared, 'customerDepartment', 'invoiceObstacles'],
+  properties: [...shared, 'customerDepartment', 'invoiceObstacles', 'invoiceNet'],
 };
 
 /** What drivers are paid for, those who are paid by credit note unless somebody asks for others. */
@@ -63,6 +66,7 @@ export const creditList: AccountingListOf = {
   list: 'credit_contracts',
   price: 'gutschriftpreis',
   priceHeading: 'Gutschriftwert',
+  net: 'creditNet',
   obstacles: 'creditObstacles',
   why: 'Warum nicht abrechenbar?',
   type: 'Gutschrift',
@@ -77,5 +81,8 @@ export const creditList: AccountingListOf = {
     credited: ['false'],
     paidGroup: jobCategories.items.filter((it) => it.defaultCredit).map((it) => it.key),
   },
-  properties: [...shared, 'creditObstacles'],
+  properties: [...shared, 'creditObstacles', 'creditNet'],
 };
+
+/** What the sums of a list say beside a document: its positions, without VAT and without what it does not charge. */
+export const netTip = 'Netto, wie es auf dem Beleg steht';

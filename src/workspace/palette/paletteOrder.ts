@@ -10,13 +10,20 @@ export function bestTier(hits: readonly Hit<unknown>[]): number | undefined {
   return hits[0]?.tier;
 }
 
+/** The same of actions; where the best of them is locked, a group that fits as well and can be opened comes before. */
+export function bestOfferTier(hits: readonly Hit<Offer>[]): number | undefined {
+  const [first] = hits;
+  return first && first.tier + (isLocked(first) ? 0.5 : 0);
+}
+
+const isLocked = ({ item }: Hit<Offer>) => item.state.state === 'disabled';
+
 /**
  * Among actions that fit the text equally well those that can be done now come first; a worse fit never does, Enter
  * would start what nobody asked for.
  */
 export function possibleFirst(hits: readonly Hit<Offer>[]): readonly Hit<Offer>[] {
-  const rest = ({ item }: Hit<Offer>) => Number(item.state.state === 'disabled');
-  return hits.toSorted((one, other) => one.tier - other.tier || rest(one) - rest(other));
+  return hits.toSorted((one, other) => one.tier - other.tier || Number(isLocked(one)) - Number(isLocked(other)));
 }
 
 /**

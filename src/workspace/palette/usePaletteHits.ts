@@ -20,6 +20,7 @@ import {
   type Offer,
 } from './paletteItems.ts';
 import {
+  bestOfferTier,
   bestTier,
   groupOrder,
   offerValue,
@@ -103,9 +104,9 @@ export function usePaletteHits(
   const contractTier = isSearch ? (bestTier(local) ?? tiers.codePart) : undefined;
   const sections = groupOrder({
     contracts: contractTier,
-    actions: bestTier(actions),
+    actions: bestOfferTier(actions),
     places: bestTier(ofMenu),
-    general: bestTier(general),
+    general: bestOfferTier(general),
   });
   const valuesOf = {
     contracts: contracts.map(contractValue),

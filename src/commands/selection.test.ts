@@ -5,6 +5,7 @@ import {
   activePanelUrlAtom,
   activeScopeAtom,
   activeTargetsAtom,
+  keepTicked,
   forgetPanel,
   innerScopeAtom,
   panelRowAtom,
@@ -40,6 +41,14 @@ test('a list in which nobody is anywhere leaves the commands to its record', () 
   expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
   store.set(panelTicksAtom(list), ['/api/users/3', '/api/users/4']);
   expect(store.get(activeIrisAtom)).toEqual(['/api/users/3', '/api/users/4']);
+});
+
+test('what could not be done stays ticked; where nothing was ticked, nothing is', () => {
+  const [three, four] = ['/api/users/3', '/api/users/4'];
+  store.set(panelTicksAtom(list), [three, four]);
+  keepTicked(list, [four]);
+  keepTicked('/review_lane', [four]);
+  expect([list, '/review_lane'].map((it) => store.get(panelTicksAtom(it)))).toEqual([[four], []]);
 });
 
 test('a screen of a record turns to the same screen of another one, without the tab', () => {

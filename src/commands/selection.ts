@@ -1,6 +1,6 @@
 import { atom, type Atom, type WritableAtom } from 'jotai/vanilla';
 import { atomFamily } from 'jotai-family';
-import { anyEntityAtom, type AnyEntity } from '../api/records/entities.ts';
+import { anyEntityAtom, store, type AnyEntity } from '../api/records/entities.ts';
 
 /** Number of a link channel; panels on the same one follow each other. */
 export type ChannelNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -62,6 +62,11 @@ export const activeScopeAtom: Atom<string | null> = atom((get) => {
   const url = get(activePanelUrlAtom);
   return url === null ? null : (get(innerScopeAtom(url)) ?? url);
 });
+
+/** Of what is ticked in a list only this stays ticked: what could not be done. */
+export function keepTicked(scope: string | null, iris: readonly string[]): void {
+  if (scope !== null) store.set(panelTicksAtom(scope), (ticked) => ticked.filter((it) => iris.includes(it)));
+}
 
 /** Forgets what was ticked in a closed panel, where somebody was in it, and its channel. */
 export function forgetPanel(panelUrl: string): void {

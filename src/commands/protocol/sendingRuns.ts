@@ -13,7 +13,7 @@ import { protocolRecipients, sendProtocolMails } from '../../domain/protocol/sen
 import { filledText } from '../../domain/question/filledText.ts';
 import { changeRecords } from '../resource/changeRecords.ts';
 import type { ReportRow } from '../resource/bulkReport.ts';
-import { activeScopeAtom, panelTicksAtom } from '../selection.ts';
+import { activeScopeAtom, keepTicked } from '../selection.ts';
 import type { Tools } from '../tools.ts';
 
 type Protocol = Entity<typeof protocol>;
@@ -21,7 +21,7 @@ type Kept = { readonly protocolId: number; readonly orderNumber: string | null; 
 
 const failed = 'Fehler beim Versand';
 
-/** Names how many go to how many, and what stays and why; then sends. What stays is ticked again. */
+/** Names how many go to how many, and what stays and why; then sends. Of what is ticked only what stays remains so. */
 export async function send(protocols: readonly Protocol[], tools: Tools): Promise<void> {
   const scope = store.get(activeScopeAtom);
   const protocolIds = protocols.map((it) => it.id);
@@ -82,11 +82,10 @@ type Told = { readonly scope: string | null; readonly protocols: readonly Protoc
 
 /** What could not go stays ticked, and says why; it alone is tried again. */
 function tell(kept: readonly Kept[], { scope, protocols, tools }: Told): void {
-  if (scope !== null)
-    store.set(
-      panelTicksAtom(scope),
-      kept.map((it) => iriOf(protocol.path, it.protocolId)),
-    );
+  keepTicked(
+    scope,
+    kept.map((it) => iriOf(protocol.path, it.protocolId)),
+  );
   if (kept.length === 0) return;
   const rows = kept.map((it): ReportRow => ({
     iri: iriOf(protocol.path, it.protocolId),

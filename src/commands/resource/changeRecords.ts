@@ -10,7 +10,7 @@ import { idOf } from '../../domain/define/resource.ts';
 import type { InputOf } from '../../domain/define/row.ts';
 import { heldMails } from '../mail/heldMails.ts';
 import { countedOf, nameIn } from './recordNames.ts';
-import { activeScopeAtom, panelTicksAtom } from '../selection.ts';
+import { activeScopeAtom, keepTicked } from '../selection.ts';
 import type { HeldMails, Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
 import type { BulkReport, ReportRow } from './bulkReport.ts';
@@ -97,11 +97,10 @@ async function changeMany<R extends Noun>(
   const scope = store.get(activeScopeAtom);
   const finish = (result: BulkResult<Entity<R>>) => {
     if (result.left.length > 0) {
-      if (scope !== null)
-        store.set(
-          panelTicksAtom(scope),
-          result.left.map((it) => it['@id']),
-        );
+      keepTicked(
+        scope,
+        result.left.map((it) => it['@id']),
+      );
       const retry = () => void withProgress<Entity<R>>(change.title, (options) => result.retry(options)).then(finish);
       const report: BulkReport = {
         resource,

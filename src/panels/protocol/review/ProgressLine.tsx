@@ -17,7 +17,11 @@ export function ProgressLine({ lane, children }: ProgressLineProps) {
   return (
     <div className="flex min-h-17 flex-none items-center gap-x-4 gap-y-2 overflow-hidden border-b border-line px-5 py-2 whitespace-nowrap @max-[820px]:flex-wrap">
       <b className="num flex-none font-medium">
-        {at < 0 ? `${String(rows.length)} Protokolle` : `${String(at + 1)} von ${String(rows.length)}`}
+        {at < 0
+          ? rows.length === 1
+            ? '1 Protokoll'
+            : `${String(rows.length)} Protokolle`
+          : `${String(at + 1)} von ${String(rows.length)}`}
       </b>
       <span
         role="progressbar"

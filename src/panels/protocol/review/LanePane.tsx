@@ -106,7 +106,7 @@ function Look({ file, alt, sight, isOver = false }: LookProps) {
 function Marks({ marks }: { marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul aria-label="Schäden auf diesem Bild" className="absolute top-4 left-4 flex max-w-[80%] flex-col gap-2">
+    <ul aria-label="Schäden auf diesem Bild" className="absolute top-4 left-4 flex max-w-[80%] flex-col gap-3">
       {marks.map(({ number, text, isNew }) => (
         <li key={number} className="mark flex min-w-0 items-center" data-new={isNew || undefined}>
           <b className="num">{number}</b>

@@ -51,13 +51,14 @@ describe('what documents would become of a selection', () => {
     const before = (await accountant.get('/api/invoices')).body['hydra:totalItems'];
     const { status, body } = await plan('Rechnung', [first.iri, other.iri, second.iri, apart.iri]);
     expect(status).toBe(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       documents: [
         { recipient: 'Rheinbogen Leasing GmbH', contracts: [first.iri, second.iri], net: '651.41' },
         { recipient: 'Mietwagen Nordlicht GmbH', contracts: [other.iri], net: '114.00' },
         { recipient: 'Nordlicht Rechnungseingang', contracts: [apart.iri], net: '145.00' },
       ],
       refused: [],
+      unbillable: [],
       notes: [],
       open: [],
     });
@@ -70,12 +71,35 @@ describe('what documents would become of a selection', () => {
     });
   });
 
+  test('says what tells recipients of one name apart', async () => {
+    const named = { firma: 'Autohaus Brandes KG', strasse: 'Ring', hausnr: '1' };
+    const both = [await given.customer({ ...named, ort: 'Köln' }), await given.customer({ ...named, ort: 'Ulm' })];
+    const rides = await Promise.all(
+      both.map(({ iri }) => ride({ contractClientAddress: iri, auftragswert: '10.00', driver: main.iri })),
+    );
+    const iris = rides.map((it) => it.iri);
+    const numbers = await Promise.all(both.map(async ({ iri }) => (await accountant.get(iri)).body.kundennr));
+    expect((await plan('Rechnung', iris)).body.documents.map((it: Json) => it.marks)).toEqual([
+      [numbers[0], 'Köln', 'Ring 1'],
+      [numbers[1], 'Ulm', 'Ring 1'],
+    ]);
+    const [credited] = (
+      await plan(
+        'Gutschrift',
+        [await ride({ driver: main.iri, gutschriftpreis: '1.00' })].map((it) => it.iri),
+      )
+    ).body.documents;
+    expect(credited.marks).toContain('Logistiker');
+  });
+
   test('one per main driver, whoever drove for him', async () => {
     shows('R24');
     const own = await ride({ driver: main.iri, gutschriftpreis: '218.00' });
     const driven = await ride({ driver: sub.iri, gutschriftpreis: '116.00' });
     const { body } = await plan('Gutschrift', [own.iri, driven.iri]);
-    expect(body.documents).toEqual([{ recipient: 'Marta Lorenz', contracts: [own.iri, driven.iri], net: '334.00' }]);
+    expect(body.documents).toMatchObject([
+      { recipient: 'Marta Lorenz', contracts: [own.iri, driven.iri], net: '334.00' },
+    ]);
   });
 
   test('pays by the group of the day of the ride, and says when it is another one today', async () => {
@@ -143,6 +167,7 @@ describe('what documents would become of a selection', () => {
     expect(refused.documents).toEqual([]);
     expect(refused.refused[0]).toBe(`Nicht abrechenbar: ${await numberOf(blocked)}. Für die Abrechnung gesperrt.`);
     expect(refused.refused[1]).toMatch(new RegExp(`^Nicht abrechenbar: ${await numberOf(valueless)}\\. `));
+    expect(refused.unbillable).toEqual([blocked.iri, valueless.iri]);
     const asked = (await plan('Rechnung', [open.iri])).body;
     expect(asked.open).toEqual([{ contract: open.iri, auftragsnummer: await numberOf(open) }]);
     expect(asked.documents).toHaveLength(1);

@@ -77,6 +77,7 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
   const of = { driver: driver['@id'], datum: lastMonth(), bringdatum: lastMonth(), gutschriftpreisIsSet: true };
   const done = await given.contract({ ...of, gutschriftpreis: '218.00', leerfahrt: true });
   const open = await given.contract({ ...of, gutschriftpreis: '116.00' });
+  const blocked = await given.contract({ ...of, gutschriftpreis: '75.00', sperrenfuergutschrift: '1' });
   const console = await signIn(
     await given.person({ roles: ['buchhaltung'] }),
     `/credit_contracts?driver=${String(driver.id)}`,
@@ -84,13 +85,19 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
   const { page } = console;
   const { keyboard } = page;
   const list = new ContractList(page, page.locator('[data-panel-url^="/credit_contracts"]'));
-  await expect(list.rows).toHaveCount(2);
+  await expect(list.rows).toHaveCount(3);
   expect(await inBothThemes(page, '[data-panel-url^="/credit_contracts"]')).toEqual([]);
   await list.walkIntoRows();
   await keyboard.press('Control+a');
-  await expect(list.selection).toContainText('2 angekreuzt');
+  await expect(list.selection).toContainText('3 angekreuzt');
   await expect(list.selection.getByRole('button', { name: /^1 Gutschrift erstellen/ })).toBeVisible();
   await keyboard.press('Control+Enter');
+  const refusal = console.dialogNamed('1 Auftrag nicht abrechenbar');
+  await expect(refusal).toContainText(
+    `Nicht abrechenbar: ${String(blocked.auftragsnummer)}. Für die Abrechnung gesperrt`,
+  );
+  await expect(refusal).toContainText('2 andere Aufträge sind abrechenbar.');
+  await refusal.getByRole('button', { name: 'Die übrigen abrechnen …' }).press('Enter');
   const question = page.getByRole('dialog');
   await expect(question).toContainText(
     `1 Auftrag ist noch nicht abgeschlossen: ${String(open.auftragsnummer)}. Trotzdem abrechnen?`,
@@ -105,5 +112,5 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
   await console.menu.entry('HS Gutschrift erstellen').press('Enter');
   await expect(list.cell(done.auftragsnummer, 'billable')).toHaveText('im Entwurf');
   await expect(list.cell(open.auftragsnummer, 'billable')).toHaveText('Rückfrage U0');
-  await expect(list.selection).toContainText('1 angekreuzt');
+  await expect(list.selection).toContainText('2 angekreuzt');
 });

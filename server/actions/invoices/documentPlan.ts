@@ -14,7 +14,7 @@ import { idsAsked } from '../idsAsked.ts';
 import { billedContracts, type BilledContract } from './billedContracts.ts';
 import { documentGroups, mostContracts, rebuilt, tooManyContracts } from './drafts.ts';
 import { recipientOf } from './recipients.ts';
-import { groupOf, obstaclesOf, refusalsOf } from './refusedContracts.ts';
+import { groupOf, isUnbillable, obstaclesOf, refusalsOf } from './refusedContracts.ts';
 
 /** So many contracts are looked at together: the largest page of the list five times. */
 const maxAtOnce = 5_000;
@@ -37,17 +37,19 @@ function typeRead(type: unknown): InvoiceType {
 async function plan(scope: Scope, { type, ids }: { type: InvoiceType; ids: readonly number[] }) {
   const billed = await billedContracts(scope, ids, { type });
   const refused = refusalsOf(type, billed);
+  const unbillable = billed.filter((it) => isUnbillable(type, it));
   const groups = refused.length > 0 ? [] : documentGroups(type, billed);
   const open = billed.filter((it) => obstaclesOf(type, it).some(({ key }) => key === 'open'));
   return {
     documents: await Promise.all(
       groups.map(async (group) => ({
-        recipient: await recipientName(scope, { type, group }),
+        ...(await recipientAs(scope, { type, group })),
         contracts: group.map((it) => iriOf('contracts', it.id)),
         net: netOf(type, group),
       })),
     ),
     refused: [...refused, ...(groups.some((it) => it.length > mostContracts) ? [tooManyContracts] : [])],
+    unbillable: unbillable.map((it) => iriOf('contracts', it.id)),
     notes: [...groupNotes(billed), ...agreementNotes(type, billed)],
     open: open.map((it) => ({ contract: iriOf('contracts', it.id), auftragsnummer: it.contract.auftragsnummer ?? '' })),
   };
@@ -59,12 +61,17 @@ function groupNotes(billed: readonly BilledContract[]): readonly string[] {
   return [...Map.groupBy(moved, (it) => it.paidDriver?.id)].flatMap(([, [first]]) => {
     const { contract, groupToday, paidDriver } = first ?? {};
     if (!contract?.bringdatum || !paidDriver) return [];
-    const name = (group: string | null | undefined) =>
-      choiceOf(jobCategories, String(groupOf(group ?? null) ?? ''))?.label ?? '–';
-    const on = { rideDate: contract.bringdatum, oldGroup: name(paidDriver.gruppe), newGroup: name(groupToday) };
+    const on = {
+      rideDate: contract.bringdatum,
+      oldGroup: groupName(paidDriver.gruppe),
+      newGroup: groupName(groupToday),
+    };
     return [groupNote(driver.represent(paidDriver as never), on)];
   });
 }
+
+const groupName = (group: string | null | undefined) =>
+  choiceOf(jobCategories, String(groupOf(group ?? null) ?? ''))?.label ?? '–';
 
 /** Once for each driver without an agreement, where the company asks instead of refusing. */
 function agreementNotes(type: InvoiceType, billed: readonly BilledContract[]): readonly string[] {
@@ -74,17 +81,27 @@ function agreementNotes(type: InvoiceType, billed: readonly BilledContract[]): r
   return [...names].map((name) => `${agreementMissing(name)} ${whyAgreement}`);
 }
 
-async function recipientName(
+/** The name of a recipient, and what tells him apart from others of that name, the plainest first. */
+async function recipientAs(
   scope: Scope,
   { type, group: [first] }: { type: InvoiceType; group: readonly BilledContract[] },
-): Promise<string> {
-  if (!first) return '';
-  const to =
-    type === 'Rechnung'
-      ? { customer: first.contract.contractClientAddress, altAddress: first.billingAddress }
-      : { driver: first.paidDriver ? iriOf('drivers', first.paidDriver.id) : null };
-  const { recipientCompany, recipientFirstName, recipientLastName } = await recipientOf(to, scope);
-  return recipientCompany ?? [recipientFirstName, recipientLastName].filter(Boolean).join(' ');
+): Promise<{ recipient: string; marks: readonly string[] }> {
+  if (!first) return { recipient: '', marks: [] };
+  const { billingAddress, contract, customer, paidDriver } = first;
+  const isInvoice = type === 'Rechnung';
+  const to = isInvoice
+    ? { customer: contract.contractClientAddress, altAddress: billingAddress }
+    : { driver: paidDriver ? iriOf('drivers', paidDriver.id) : null };
+  const it = await recipientOf(to, scope);
+  return {
+    recipient: it.recipientCompany ?? [it.recipientFirstName, it.recipientLastName].filter(Boolean).join(' '),
+    marks: [
+      (isInvoice ? customer?.kundennr : paidDriver?.kuerzel) ?? '',
+      it.recipientCity ?? '',
+      it.recipientStreet ?? '',
+      isInvoice ? '' : groupName(paidDriver?.gruppe),
+    ].filter((mark) => mark !== ''),
+  };
 }
 
 function netOf(type: InvoiceType, group: readonly BilledContract[]): string {

@@ -30,6 +30,11 @@ export function refusalsOf(type: InvoiceType, contracts: readonly JudgedContract
   return [...numbers].map(([sentence, of]) => refusalOf(of.toSorted(), sentence));
 }
 
+/** Whether something red keeps a contract off its document. */
+export function isUnbillable(type: InvoiceType, it: JudgedContract): boolean {
+  return obstaclesOf(type, it).some((obstacle) => obstacle.tone === 'red');
+}
+
 /** Everything that stands between a contract and its document, the weightiest first. */
 export function obstaclesOf(type: InvoiceType, it: JudgedContract | BilledContract): readonly Obstacle[] {
   const { asksWithoutAgreement, contract, hasAgreement, paidDriver, standsOn } = it;

@@ -10,6 +10,7 @@ import {
   makeQuestion,
   makeTitle,
   notMadeText,
+  restQuestion,
   type PlannedDocument,
 } from '../../domain/billing/documentTexts.ts';
 import type { AnswerTo } from '../../domain/define/call.ts';
@@ -18,6 +19,7 @@ import { openQuestion } from '../../domain/invoice/billability.ts';
 import { invoice } from '../../domain/invoice/invoice.ts';
 import type { InvoiceType } from '../../domain/invoice/series.ts';
 import { urlOf } from '../selection.ts';
+import { countOf } from './contractFacts.ts';
 import type { Tools } from '../tools.ts';
 import { withProgress } from '../work.ts';
 
@@ -53,10 +55,9 @@ async function agreed(
   tools: Tools,
 ): Promise<readonly PlannedDocument[] | null> {
   const plan = await call(documentPlan, { type, contracts });
-  const [refusal, ...further] = plan.refused;
-  if (refusal !== undefined) {
-    tools.notify.error(notMadeText(type, refusal), further.length > 0 ? { detail: further.join('\n') } : {});
-    return null;
+  if (plan.refused.length > 0) {
+    const rest = await restWanted(type, { plan, contracts }, tools);
+    return rest ? agreed(type, rest, tools) : null;
   }
   if (plan.open.length === 0) return confirmed(type, plan, tools);
   const open = new Set(plan.open.map((it) => it.contract));
@@ -69,6 +70,26 @@ async function agreed(
   if (answer === null) return null;
   if (!answer.closedOnly) return confirmed(type, plan, tools);
   return confirmed(type, await call(documentPlan, { type, contracts: closed }), tools);
+}
+
+/** Where something keeps contracts off, the others if a person wants those billed; it is told why in any case. */
+async function restWanted(
+  type: InvoiceType,
+  { plan: { refused, unbillable }, contracts }: { plan: AnswerTo<typeof documentPlan>; contracts: readonly string[] },
+  tools: Tools,
+): Promise<readonly string[] | null> {
+  const rest = contracts.filter((it) => !unbillable.includes(it));
+  if (rest.length === 0 || rest.length === contracts.length) {
+    const [refusal = '', ...further] = refused;
+    tools.notify.error(notMadeText(type, refusal), further.length > 0 ? { detail: further.join('\n') } : {});
+    return null;
+  }
+  const answer = await tools.ask({
+    ...ask(restQuestion(refused, rest.length)),
+    title: `${countOf(unbillable.length)} nicht abrechenbar`,
+    confirm: 'Die übrigen abrechnen …',
+  });
+  return answer === null ? null : rest;
 }
 
 async function confirmed(

@@ -88,8 +88,16 @@ export const documentPlan = defineCall({
   answer: json(
     'Belege und was sie aufhält',
     object({
-      documents: arrayOf(object({ recipient: text, contracts: arrayOf(iri), net: amount })),
+      documents: arrayOf(
+        object({
+          recipient: text,
+          marks: described(arrayOf(text), 'Was ihn von anderen gleichen Namens unterscheidet: Nummer, Ort und mehr'),
+          contracts: arrayOf(iri),
+          net: amount,
+        }),
+      ),
       refused: described(arrayOf(text), 'Was nicht abgerechnet werden kann, mit Nummern'),
+      unbillable: described(arrayOf(iri), 'Die Aufträge, die nicht abgerechnet werden können'),
       notes: described(arrayOf(text), 'Was vorher gelesen werden soll'),
       open: described(
         arrayOf(object({ contract: iri, auftragsnummer: text })),

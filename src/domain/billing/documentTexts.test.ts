@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { madeText, makeQuestion, makeTitle, suggestionText } from './documentTexts.ts';
+import { madeText, makeQuestion, makeTitle, restQuestion, suggestionText } from './documentTexts.ts';
 import { verdictTexts } from './verdictText.ts';
 
-const planned = (recipient: string, count: number, net: string) => ({
+const planned = (recipient: string, count: number, net: string, marks: readonly string[] = ['10017', 'Köln']) => ({
   recipient,
+  marks,
   contracts: Array.from({ length: count }, (_, at) => `/api/contracts/${String(at)}`),
   net,
 });
@@ -26,6 +27,40 @@ test('the question names everybody with rides and sum, and all together', () => 
       Array.from({ length: 60 }, () => one),
     ),
   ).toContain('\nund 48 weitere\n');
+});
+
+test('equal names are told apart by number and town, and by more where those are equal too', () => {
+  const asked = (...marks: readonly (readonly string[])[]) =>
+    makeQuestion('Rechnung', [
+      ...marks.map((it) => planned('Autohaus Brandes KG', 1, '129.00', it)),
+      planned('Nordlicht GmbH', 1, '10.00'),
+    ])
+      .split('\n')
+      .slice(0, marks.length + 1)
+      .map((it) => it.split(':')[0]);
+  expect(asked(['10017', 'Köln', 'Ring 1'], ['10018', 'Ulm', 'Ring 2'])).toEqual([
+    'Autohaus Brandes KG (10017, Köln)',
+    'Autohaus Brandes KG (10018, Ulm)',
+    'Nordlicht GmbH',
+  ]);
+  expect(asked(['10017', 'Köln', 'Ring 1'], ['10017', 'Köln', 'Ring 2'], ['10017', 'Ulm', 'Ring 2'])).toEqual([
+    'Autohaus Brandes KG (10017, Köln, Ring 1)',
+    'Autohaus Brandes KG (10017, Köln, Ring 2)',
+    'Autohaus Brandes KG (10017, Ulm)',
+    'Nordlicht GmbH',
+  ]);
+  expect(asked([], [])).toEqual(['Autohaus Brandes KG', 'Autohaus Brandes KG', 'Nordlicht GmbH']);
+});
+
+test('what keeps some off is said before the others are billed', () => {
+  const refusal = 'Nicht abrechenbar: 26010980. Für die Abrechnung gesperrt.';
+  expect(restQuestion([refusal], 1)).toBe(`${refusal}\n\n1 anderer Auftrag ist abrechenbar.`);
+  const many = Array.from({ length: 14 }, () => refusal);
+  expect(restQuestion(many, 20).split('\n').slice(12)).toEqual([
+    'und 2 weitere Gründe',
+    '',
+    '20 andere Aufträge sind abrechenbar.',
+  ]);
 });
 
 test('of one document the question is the one of the specification', () => {

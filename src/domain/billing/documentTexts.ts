@@ -12,6 +12,8 @@ const maxNamed = 12;
 
 export type PlannedDocument = {
   readonly recipient: string;
+  /** What tells him apart from others of that name, the plainest first. */
+  readonly marks: readonly string[];
   readonly contracts: readonly string[];
   readonly net: Amount;
 };
@@ -44,11 +46,33 @@ export function makeQuestion(
   if (only && documents.length === 1) return [questionOfOne(type, only), ...notes].join('\n');
   const named = documents
     .slice(0, maxNamed)
-    .map((it) => `${it.recipient}: ${contractsText(it.contracts.length)}, ${formatEuro(it.net)}`);
+    .map((it) => `${namedApart(it, documents)}: ${contractsText(it.contracts.length)}, ${formatEuro(it.net)}`);
   const more = documents.length - named.length;
   const all = documents.reduce((count, it) => count + it.contracts.length, 0);
   const total = `Zusammen ${contractsText(all)}, ${formatEuro(sumAmounts(documents.map((it) => it.net)))} netto.`;
   return [...named, ...(more > 0 ? [`und ${formatCount(more)} weitere`] : []), '', total, ...notes].join('\n');
+}
+
+/** A recipient by his name; of several of that name each with number and town, and more where those are equal too. */
+function namedApart({ marks, recipient }: PlannedDocument, documents: readonly PlannedDocument[]): string {
+  const namesakes = documents.filter((it) => it.recipient === recipient);
+  if (namesakes.length === 1) return recipient;
+  const told = (count: number) => marks.slice(0, count).join(', ');
+  const isTold = (count: number) =>
+    namesakes.filter((it) => it.marks.slice(0, count).join(', ') === told(count)).length === 1;
+  const count = marks.findIndex((_, at) => at > 0 && isTold(at + 1)) + 1 || marks.length;
+  return count === 0 ? recipient : `${recipient} (${told(count)})`;
+}
+
+/** What keeps some of the chosen contracts off, and how many others there are. */
+export function restQuestion(refused: readonly string[], rest: number): string {
+  const more = refused.length - maxNamed;
+  return [
+    ...refused.slice(0, maxNamed),
+    ...(more > 0 ? [`und ${more === 1 ? '1 weiterer Grund' : `${formatCount(more)} weitere Gründe`}`] : []),
+    '',
+    rest === 1 ? '1 anderer Auftrag ist abrechenbar.' : `${formatCount(rest)} andere Aufträge sind abrechenbar.`,
+  ].join('\n');
 }
 
 function questionOfOne(type: InvoiceType, { contracts, net, recipient }: PlannedDocument): string {

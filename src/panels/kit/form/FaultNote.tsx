@@ -13,9 +13,7 @@ export function FaultNote({ record }: { record: RecordForm }) {
     <Note tone="danger" title="Bitte korrigieren Sie die Fehler im Formular">
       <span className="flex flex-wrap gap-x-6">
         {faults.slice(0, max).map(({ path, message }) => {
-          const { label, within } = captionOf(resource, path);
-          const text =
-            path === '' || path === 'root' ? message : `${[label, within].filter(Boolean).join(' ')}: ${message}`;
+          const text = path === '' || path === 'root' ? message : `${placeOf(resource, path)}: ${message}`;
           return (
             <button
               key={path}
@@ -31,4 +29,12 @@ export function FaultNote({ record }: { record: RecordForm }) {
       </span>
     </Note>
   );
+}
+
+/** Where a field is found, from outside to inside: "Schäden, Zeile 2, Bauteil". */
+function placeOf(resource: RecordForm['resource'], path: string): string {
+  const { label, within } = captionOf(resource, path);
+  const at = /\.(\d+)\./.exec(path)?.[1];
+  const row = at === undefined ? undefined : `Zeile ${String(Number(at) + 1)}`;
+  return [within, row, label].filter(Boolean).join(', ');
 }

@@ -29,11 +29,16 @@ test('expenses are written like a sheet by keyboard alone, taken out, brought ba
   await page.keyboard.type('Tax');
   await page.keyboard.press('Enter');
   await expect(cell('0.type')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  // Tab goes on in the row, and nobody is told what is missing before the row is left.
+  await page.keyboard.press('Tab');
   await page.keyboard.type('34,8');
-  await page.keyboard.press('Enter');
+  await expect(record.root.getByText('Pflichtfeld')).toHaveCount(0);
+  await page.keyboard.press('Tab');
   await expect(cell('0.amount')).toHaveText('34,80 €');
+  await expect(cell('0.documentPicture.file')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell('0.documentPicture.file').getByRole('button', { name: /wählen$/ })).toBeFocused();
+  await cell('0.amount').focus();
 
   await page.keyboard.press('Delete');
   await expect(grid.getByRole('row')).toHaveCount(1);
@@ -64,6 +69,15 @@ test('a damage begins at a part of the picture, and only parts that this vehicle
   const url = addressOf(protocol['@id']);
   const console = await signIn(await given.person({ roles: ['office'] }), `${url}?tab=schaeden`);
   const record = console.record(url);
+  await record.root.getByRole('button', { name: 'Schaden hinzufügen' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.getByRole('option', { name: 'Frontpartie' }).waitFor();
+  await expect(record.root.getByText('Pflichtfeld')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect(record.root.getByRole('button', { name: 'Schäden, Zeile 1, Schaden: Pflichtfeld' })).toBeVisible();
+  await record.at('damages.0.damage').press('Delete');
+
   await record.root.getByRole('radio', { name: 'Linke Seite' }).check();
   const parts = record.root.getByRole('list', { name: 'Bauteile: Linke Seite' });
   await expect(parts.getByRole('button', { name: 'Tür hinten links' })).toHaveCount(0);

@@ -32,6 +32,8 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
   /** The cell that gets the keyboard once it is drawn, and the new row that opens for writing. */
   const wanted = useRef<Cell | null>(null);
   const opens = useRef<number | null>(null);
+  /** The cell that was written a moment ago: from it Tab goes on in the row. */
+  const written = useRef<Cell | null>(null);
   const size = { rows: entries.length, columns: columns.length };
   const keyOf = ({ column }: Cell) => columns[column]?.key ?? '';
 
@@ -42,6 +44,7 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
   };
   const focus = (cell: Cell) => {
     wanted.current = cell;
+    written.current = null;
     setEdited(null);
     setActive(cell);
   };
@@ -84,13 +87,27 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
   const leave = (how: Leaving) => {
     if (!edited) return;
     if (how === 'back') return giveBack(edited);
-    list.leave();
     const { at, column } = edited;
     const step = how === 'next' ? 1 : how === 'previous' ? -1 : undefined;
     const next = step && nextEditable(edited, step, { ...size, isEditable });
-    if (next) edit(next);
-    else focus({ at: how === 'down' ? Math.min(at + 1, entries.length - 1) : at, column });
+    const to = next ?? { at: how === 'down' ? Math.min(at + 1, entries.length - 1) : at, column };
+    if (to.at !== at || !list.isBegun(at)) list.leave();
+    if (next) return edit(next);
+    focus(to);
+    written.current = edited;
   };
+  /** A row is written from cell to cell; from what only was looked at, Tab leaves the table. */
+  const goesOn = ({ shiftKey }: KeyboardEvent): boolean => {
+    const { current: last } = written;
+    const isWritten = last?.at === active.at && last.column === active.column;
+    const next = nextEditable(active, shiftKey ? -1 : 1, { ...size, isEditable });
+    if (!next || !(isWritten || (list.isBegun(active.at) && next.at === active.at))) return false;
+    if (next.at !== active.at) list.leave();
+    edit(next);
+    return true;
+  };
+  /** What a cell shows in its own way is worked with by its first button. */
+  const enterFace = (cell: Element) => cell.querySelector<HTMLElement>('a, button')?.focus();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || edited) return;
@@ -101,7 +118,9 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
     if (key === 'Insert' && !isFixed) add();
     else if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && removed) list.putBack();
     else if (!isCell || isHeld) return;
+    else if (key === 'Tab') return void (goesOn(event) && event.preventDefault());
     else if (key === 'Delete' && !isFixed) remove(active.at);
+    else if ((key === 'Enter' || key === 'F2') && columns[active.column]?.face) enterFace(target);
     else if (key === 'Enter' || key === 'F2') edit(active);
     else if (to) focus(to);
     else if (key.length === 1 && isEditable(active)) edit(active, key === ' ' ? '' : key);
@@ -111,8 +130,8 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
   /** Whoever goes on elsewhere in the record is done with the cell; an open list of it lies outside. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInRecord = relatedTarget instanceof Element && relatedTarget.closest('[data-record]') !== null;
-    if (!edited || !isInRecord || table.current?.contains(relatedTarget) === true) return;
-    list.leave();
+    if (!isInRecord || table.current?.contains(relatedTarget) === true) return;
+    if (edited || list.isBegun(active.at)) list.leave();
     setEdited(null);
   };
   return {
@@ -127,7 +146,11 @@ export function useEntryCells({ table, list, columns, isFixed, start }: Source) 
     onBlur,
     /** The keyboard has come to a cell by itself. */
     arrive(cell: Cell) {
-      if (active.at !== cell.at || active.column !== cell.column) setActive(cell);
+      if (active.at !== cell.at && list.isBegun(active.at)) list.leave();
+      if (active.at !== cell.at || active.column !== cell.column) {
+        setActive(cell);
+        written.current = null;
+      }
       if (edited && (edited.at !== cell.at || edited.column !== cell.column)) setEdited(null);
     },
   };

@@ -18,30 +18,39 @@ export function useEntryList(name: string) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const entries = isList(value) ? value : none;
   const saved = isList(before) ? before : none;
-  const [begun, setBegun] = useState<FormValues>({});
+  const [start, setStart] = useState<FormValues>({});
+  /** A new entry of which nothing was complained yet: it is judged once the keyboard leaves its row, or by saving. */
+  const isBegun = (at: number) =>
+    entries[at] !== undefined &&
+    entries[at].id === undefined &&
+    !Object.keys(below).some((path) => path.startsWith(`${String(at)}.`));
   return {
     field,
     entries,
     below,
     isLocked,
     leave,
+    isBegun,
     removed,
     /** The entry as it is saved; undefined for a new one. */
     savedOf: ({ id }: FormValues) => (id === undefined ? undefined : saved.find((it) => it.id === id)),
     /** Whether a new entry still stands as it began. */
     isBlank(at: number) {
       const entry = entries[at];
-      return entry !== undefined && entry.id === undefined && blankOf(entry, begun);
+      return entry !== undefined && entry.id === undefined && blankOf(entry, start);
     },
     change(at: number, key: string, next: unknown) {
-      set(entries.map((entry, place) => (place === at ? withPart(entry, key, next) : entry)));
+      set(
+        entries.map((entry, place) => (place === at ? withPart(entry, key, next) : entry)),
+        isBegun(at),
+      );
     },
-    add(start: FormValues = {}) {
+    add(beginning: FormValues = {}) {
       const fields = field.fields ?? {};
       const presets = Object.fromEntries(Object.entries(fields).map(([key, it]) => [key, it.default]));
-      const entry = valuesOf({ fields }, { record: { ...presets, ...start }, names: Object.keys(fields) });
-      setBegun(entry);
-      set([...entries, entry]);
+      const entry = valuesOf({ fields }, { record: { ...presets, ...beginning }, names: Object.keys(fields) });
+      setStart(entry);
+      set([...entries, entry], true);
       setRemoved(null);
     },
     remove(at: number) {

@@ -25,7 +25,8 @@ export type FieldState = {
   readonly inputKey: number;
   readonly isLocked: boolean;
   readonly isRequired: boolean;
-  set(value: unknown): void;
+  /** `isBegun`: what was written is still being written, and is judged once it is left. */
+  set(value: unknown, isBegun?: boolean): void;
   /**
    * To be called when the field is left, so that it is checked; one that was only passed by in a new record, and an
    * entry just added to a list, may stay empty until the save.
@@ -56,9 +57,10 @@ export function useFieldState(name: string): FieldState {
     inputKey: cleared,
     isLocked,
     isRequired: field.required === true || (field.required === 'create' && record.iri === null),
-    set: (next) => {
+    set: (next, isBegun = false) => {
       const { invalid, isTouched } = record.form.getFieldState(name);
-      record.form.setValue(name, next, { shouldValidate: invalid || (isTouched && !hasBlankEntry(next)) });
+      const isJudged = !isBegun && (invalid || (isTouched && !hasBlankEntry(next)));
+      record.form.setValue(name, next, { shouldValidate: isJudged });
     },
     leave: () => {
       const isPassedBy = record.iri === null && alwaysReadable.has(field.kind) && !isChanged && error === undefined;

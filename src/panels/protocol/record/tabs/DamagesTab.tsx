@@ -37,7 +37,7 @@ export function DamagesTab() {
   ];
   const add = (component: string) => {
     setMarked(damages.length);
-    set([...damages, { damage: null, location, component, image: {}, overviewImage: {}, sortOrder: null }]);
+    set([...damages, { damage: null, location, component, image: {}, overviewImage: {}, sortOrder: null }], true);
   };
   return (
     <div className="[--w-label:112px]">

@@ -43,6 +43,24 @@ test('a letter goes on from line to line, several quickly typed look for one', (
   expect(press('ü', 100)).toBe('Rückgabe');
 });
 
+test('a blank goes on with what is being typed; by itself it chooses', () => {
+  cleanup();
+  render(
+    <MenuList label="Öffnen" entries={[line('In Tab'), line('In Auswahl'), line('In Auftrag')]} onClose={close} />,
+  );
+  for (const key of 'in ') press(key, 100);
+  press('a', 100);
+  expect(press('u', 100)).toBe('In Auswahl');
+  expect(press('f', 100)).toBe('In Auftrag');
+  const blank = (after: number) => {
+    const event = createEvent.keyDown(document.activeElement as Element, { key: ' ' });
+    Object.defineProperty(event, 'timeStamp', { value: (now += after) });
+    fireEvent(document.activeElement as Element, event);
+    return event.defaultPrevented;
+  };
+  expect([blank(100), blank(1000)]).toEqual([true, false]);
+});
+
 test('an impossible line does nothing and stays', () => {
   fireEvent.click(screen.getByRole('menuitem', { name: /Rechnung/ }));
   expect([run.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);

@@ -28,9 +28,15 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
     if (menu.current) focusBy(menu.current, () => 0);
   }, []);
 
+  /** A blank goes on with what is being typed, "in auf"; by itself it chooses the line, as on every button. */
   const findTyped = (event: KeyboardEvent, list: HTMLElement) => {
-    const fresh = event.timeStamp - typed.current.at > 700;
-    typed.current = { text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(), at: event.timeStamp };
+    const before = event.timeStamp - typed.current.at > 700 ? '' : typed.current.text;
+    typed.current = {
+      text: before === '' && event.key === ' ' ? '' : before + event.key.toLowerCase(),
+      at: event.timeStamp,
+    };
+    if (typed.current.text === '') return;
+    if (event.key === ' ') event.preventDefault();
     const all = items(list);
     const lines = all.map((item) => ({ text: item.textContent ?? '' }));
     const at = all.findIndex((item) => item === document.activeElement);
@@ -56,7 +62,7 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
       return onClose('escaped');
     }
     if (event.key === 'Tab') return onClose('tabbed');
-    if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.altKey) findTyped(event, list);
+    if (event.key.length === 1 && !event.ctrlKey && !event.altKey) findTyped(event, list);
   };
 
   return (
@@ -66,6 +72,9 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={walk}
+      onKeyUp={(event) => {
+        if (event.key === ' ' && typed.current.text.endsWith(' ')) event.preventDefault();
+      }}
       className="fade-in max-h-[70vh] min-w-90 overflow-y-auto rounded-3 bg-raised p-2 text-12 whitespace-nowrap text-1 shadow-menu outline-none"
     >
       {keyed(entries).map(([key, entry]) => {

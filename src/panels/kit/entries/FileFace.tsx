@@ -3,6 +3,7 @@ import { useAnyEntity } from '../../../api/records/entities.ts';
 import type { StoredFile } from '../../../domain/file/storedFile.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { FileInput } from '../fields/file/FileInput.tsx';
 import { useFreshFile } from '../fields/file/useFreshFile.ts';
 import { useTakenFiles } from '../fields/file/useTakenFiles.ts';
@@ -11,8 +12,13 @@ import { useRecordFormContext } from '../fields/formContext.ts';
 import { textOf } from '../textOf.ts';
 import type { EntryFaceProps } from './entryColumn.ts';
 
+type FileFaceProps = EntryFaceProps & {
+  /** There is room for the look and one button, which opens the others. */
+  readonly isNarrow?: boolean;
+};
+
 /** A file in a cell: a small look that opens the whole, and the ways to choose, drop, paste, replace and remove it. */
-export function FileFace({ part: field, value, path, readOnly, set }: EntryFaceProps) {
+export function FileFace({ part: field, value, path, readOnly, set, isNarrow }: FileFaceProps) {
   const { iri: record, noteProblem } = useRecordFormContext();
   const input = useRef<HTMLInputElement>(null);
   const onProblem = (problem: string | undefined) => noteProblem(path as never, problem);
@@ -40,7 +46,17 @@ export function FileFace({ part: field, value, path, readOnly, set }: EntryFaceP
       ) : (
         <>
           <Look iri={iri} label={field.label} />
-          {!readOnly && (
+          {!readOnly && isNarrow && (
+            <Menu
+              small
+              label={`${field.label} ändern`}
+              entries={() => [
+                { id: 'replace', label: 'Ersetzen', icon: 'upload', run: choose },
+                { id: 'remove', label: 'Entfernen', icon: 'trash', run: () => set(null) },
+              ]}
+            />
+          )}
+          {!readOnly && !isNarrow && (
             <>
               <IconButton small icon="upload" label={`${field.label} ersetzen`} onClick={choose} />
               <IconButton small icon="trash" label={`${field.label} entfernen`} onClick={() => set(null)} />

@@ -7,7 +7,7 @@ import { EntryTable } from '../../../kit/entries/EntryTable.tsx';
 import type { FormValues } from '../../../kit/form/formValues.ts';
 import { textOf } from '../../../kit/textOf.ts';
 import { BoundField, useFieldState, useFormValue } from '../protocolFields.ts';
-import { PhotoFace } from '../PhotoFace.tsx';
+import { NarrowPhotoFace } from '../PhotoFace.tsx';
 import { CarPicture } from './CarPicture.tsx';
 import { damageCounts } from './damageCounts.ts';
 import { usePartsAt } from '../../../bodyparts/usePartsAt.ts';
@@ -32,8 +32,8 @@ export function DamagesTab() {
     },
     { key: 'image.processStateType', heading: 'Zustand', width: 76 },
     { key: 'image.imageProcessStateType', heading: 'Bild vom', width: 76 },
-    { key: 'image.file', heading: 'Nahbild', width: 66, face: PhotoFace },
-    { key: 'overviewImage.file', heading: 'Übersicht', width: 70, face: PhotoFace },
+    { key: 'image.file', heading: 'Nahbild', width: 72, face: NarrowPhotoFace },
+    { key: 'overviewImage.file', heading: 'Übersicht', width: 76, face: NarrowPhotoFace },
   ];
   const add = (component: string) => {
     setMarked(damages.length);

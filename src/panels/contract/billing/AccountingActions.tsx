@@ -17,9 +17,9 @@ const actionsWith =
   (block: AccountingListOf['block']) =>
   ({ entity: contract }: { entity: ContractEntity }) => (
     <div className="row-actions" onClick={stay} onDoubleClick={stay}>
-      <Way to={contract['@id']} icon="file-text" label="Auftrag öffnen" />
+      <Way to={contract['@id']} icon="file-text" label="Auftrag öffnen" isSpare />
       <Way to={contract.protocol} icon="clipboard-check" label="Protokoll öffnen" />
-      <Way to={contract.anschlussAuftrag} icon="corner-up-left" label="Rückauftrag öffnen" />
+      <Way to={contract.anschlussAuftrag} icon="corner-up-left" label="Rückauftrag öffnen" isSpare />
       <CommandIcons commands={commands().filter((it) => it.id === block)} entity={contract} className="size-12!" />
       <Menu
         label="Weitere Befehle"
@@ -30,7 +30,15 @@ const actionsWith =
     </div>
   );
 
-function Way({ to, icon, label }: { to: string | null | undefined; icon: IconName; label: string }) {
+type WayProps = {
+  readonly to: string | null | undefined;
+  readonly icon: IconName;
+  readonly label: string;
+  /** Gives up its place where there is little: the number leads there as well, or the menu. */
+  readonly isSpare?: boolean;
+};
+
+function Way({ to, icon, label, isSpare = false }: WayProps) {
   if (!to) return null;
   return (
     <IconButton
@@ -39,7 +47,7 @@ function Way({ to, icon, label }: { to: string | null | undefined; icon: IconNam
       icon={icon}
       label={label}
       onClick={() => tools().open(urlOf(to))}
-      className="size-12!"
+      className={`size-12! ${isSpare ? 'in-[.is-narrow]:hidden' : ''}`}
     />
   );
 }

@@ -29,9 +29,10 @@ import { VerdictBar } from './VerdictBar.tsx';
 const withoutTests = { testContract: 'false' } as const;
 const InvoiceWhy = latePeek(async () => ({ default: (await import('./WhyPeek.tsx')).InvoiceWhy }));
 const CreditWhy = latePeek(async () => ({ default: (await import('./WhyPeek.tsx')).CreditWhy }));
+/** Over the towns, so that with every row under pointer or keyboard it still says whether it can be billed. */
 const rowActions = {
-  billing_contracts: { column: 'billable', draw: InvoiceActions },
-  credit_contracts: { column: 'billable', draw: CreditActions },
+  billing_contracts: { column: 'tour', draw: InvoiceActions },
+  credit_contracts: { column: 'tour', draw: CreditActions },
 } as const;
 
 /**
@@ -84,7 +85,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
     () => ({
       of: (it) => ownerOf(it[of.owner] ?? ''),
       heading: OwnerHeading,
-      name: (it) => ownerName(it, of.owner),
+      name: (it) => ownerName(ownerOf(it[of.owner] ?? ''), of.owner),
     }),
     [of, ownerOf],
   );
@@ -100,7 +101,11 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
   };
   return (
     <OverviewContext value={overview}>
-      <div ref={setFrame} onKeyDown={onKeyDown} className="contracts flex h-full min-h-0 flex-col">
+      <div
+        ref={setFrame}
+        onKeyDown={onKeyDown}
+        className={`contracts flex h-full min-h-0 flex-col ${isNarrow ? 'is-narrow' : ''}`}
+      >
         <div className="min-h-0 flex-1">
           <ListPanel
             model={model}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Owner } from '../../../api/calls/billing.ts';
 import { readEntity, useEntity } from '../../../api/records/entities.ts';
+import { useItem } from '../../../api/records/queries.ts';
 import { suggestionText } from '../../../domain/billing/documentTexts.ts';
 import { labelOf } from '../../../domain/choices/choices.ts';
 import { customer } from '../../../domain/customer/customer.ts';
@@ -8,7 +9,6 @@ import { billingRhythms } from '../../../domain/customer/choices/billingRhythms.
 import { driver } from '../../../domain/driver/driver.ts';
 import { formatAmount } from '../../../domain/money/amount.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
-import type { ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { Icon } from '../../../ui/display/Icon.tsx';
 import { Button } from '../../../ui/display/Button.tsx';
 import { useTicked, type GridSelection } from '../../kit/grid/gridSelection.ts';
@@ -41,7 +41,7 @@ export function OwnerHeading({ group }: { group: string }) {
               </Taken>
             )}
             <span data-tip={totalTip(owner)} className="num pl-5 font-strong">
-              {formatAmount(owner.total)}
+              {formatAmount(owner.ready > 0 ? owner.total : null)}
             </span>
           </>
         )
@@ -101,22 +101,22 @@ function CustomerName({ iri }: { iri: string }) {
   );
 }
 
+/** Who drives for nobody himself has no row of his own where only his subcontractors rode. */
 function DriverName({ iri }: { iri: string }) {
-  const it = useEntity(driver, iri);
+  const known = useEntity(driver, iri);
+  const { item: fetched } = useItem(driver, known || iri === '' ? null : iri);
+  const it = known ?? fetched;
   return (
     <>
-      <span className="font-strong">{it?.kuerzel ?? 'Ohne Fahrer'}</span>
+      <span className="font-strong">{iri === '' ? 'Ohne Fahrer' : it?.kuerzel}</span>
       <span className="min-w-0 truncate">{it && [it.vorname, it.nachname].filter(Boolean).join(' ')}</span>
     </>
   );
 }
 
-/** What the heading of a row's group says on paper. */
-export function ownerName(
-  { contractClientAddress, driver: iri }: ContractEntity,
-  owner: AccountingListOf['owner'],
-): string {
+/** What the heading of a group says on paper. */
+export function ownerName(group: string, owner: AccountingListOf['owner']): string {
   return owner === 'contractClientAddress'
-    ? (readEntity(customer, contractClientAddress)?.kuerzel ?? 'Ohne Auftraggeber')
-    : (readEntity(driver, iri)?.kuerzel ?? 'Ohne Fahrer');
+    ? (readEntity(customer, group)?.kuerzel ?? 'Ohne Auftraggeber')
+    : (readEntity(driver, group)?.kuerzel ?? 'Ohne Fahrer');
 }

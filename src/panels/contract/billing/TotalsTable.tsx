@@ -29,7 +29,10 @@ export function TotalsTable({ of, model, total }: Props) {
   const sums = columnSums(contracts);
   const net = netOf(contracts, of.net);
   useStatusBar(ticked.length, { sums, net }, of);
-  const columns = moneyColumns(of);
+  // What nobody has spent anything on takes no room from the total, which stays in sight where there is little.
+  const columns = moneyColumns(of).filter(
+    ({ key }) => key === of.price || isSpent(all?.sums[key]) || isSpent(sums[key]),
+  );
   return (
     <div className="flex-none overflow-x-auto border-t border-line bg-panel">
       <table className="num w-full text-11">
@@ -44,20 +47,24 @@ export function TotalsTable({ of, model, total }: Props) {
                 {heading}
               </th>
             ))}
-            <th scope="col" data-tip={netTip} className="px-5 pt-1 text-right font-medium whitespace-nowrap">
+            <th
+              scope="col"
+              data-tip={netTip}
+              className="sticky right-0 bg-panel px-5 pt-1 text-right font-medium whitespace-nowrap"
+            >
               Summe EUR
             </th>
           </tr>
         </thead>
         <tbody>
           <Row
-            of={of}
+            columns={columns}
             label={all ? `Alle ${formatCount(all.contracts)} Treffer` : 'Alle Treffer'}
             sums={all?.sums}
             net={total}
           />
           {ticked.length > 0 && (
-            <Row of={of} label={`${formatCount(ticked.length)} angekreuzt`} sums={sums} net={net} isTicked />
+            <Row columns={columns} label={`${formatCount(ticked.length)} angekreuzt`} sums={sums} net={net} isTicked />
           )}
         </tbody>
       </table>
@@ -65,14 +72,17 @@ export function TotalsTable({ of, model, total }: Props) {
   );
 }
 
+type MoneyColumn = ReturnType<typeof moneyColumns>[number];
+const isSpent = (amount: Amount | null | undefined) => amount !== undefined && amount !== null;
+
 function Row({
-  of,
+  columns,
   label,
   sums,
   net,
   isTicked = false,
 }: {
-  of: AccountingListOf;
+  columns: readonly MoneyColumn[];
   label: string;
   sums: ColumnSums | undefined;
   net: Amount | undefined;
@@ -83,12 +93,14 @@ function Row({
       <th scope="row" className="pl-5 text-left font-strong whitespace-nowrap">
         {label}
       </th>
-      {moneyColumns(of).map(({ key }) => (
+      {columns.map(({ key }) => (
         <td key={key} className="px-3 text-right">
           {formatAmount(sums?.[key])}
         </td>
       ))}
-      <td className="px-5 text-right font-strong">{formatAmount(net)}</td>
+      <td className={`sticky right-0 px-5 text-right font-strong ${isTicked ? 'bg-selected' : 'bg-panel'}`}>
+        {formatAmount(net)}
+      </td>
     </tr>
   );
 }

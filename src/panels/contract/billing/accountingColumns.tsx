@@ -3,7 +3,6 @@ import { subscribePresence } from '../../../api/live/presence.ts';
 import { driverOf, numberOf, type ContractEntity } from '../../../commands/contract/contractFacts.ts';
 import { amountIn, type CostColumn, type SummedColumn } from '../../../domain/billing/sums.ts';
 import { customer } from '../../../domain/customer/customer.ts';
-import { townText } from '../../../domain/km/townText.ts';
 import { formatAmount } from '../../../domain/money/amount.ts';
 import { formatDate } from '../../../domain/time/formatDay.ts';
 import { displayPlate } from '../../../domain/vehicle/plate.ts';
@@ -47,7 +46,7 @@ const money = (key: SummedColumn, heading: string, hidden = false): ContractColu
 
 /**
  * The columns of a list of accounting: the ride, what it is worth and cost, and whether it can be billed, which comes
- * first where little room would hide it; single costs then stand in the totals alone.
+ * first where little room would hide it; single costs then stand in the totals alone, and the sum before its price.
  */
 export function accountingColumns(
   of: AccountingListOf,
@@ -57,7 +56,9 @@ export function accountingColumns(
   const [first, ...rest] = all;
   const last = rest.at(-1);
   if (!isNarrow || !first || !last) return all;
-  return [first, last, ...rest.slice(0, -1).filter((it) => costs.every(({ key }) => key !== it.id))];
+  const ride = rest.slice(0, -1).filter((it) => costs.every(({ key }) => key !== it.id));
+  const isMoney = (it: ContractColumn) => it.id === of.price || it.id === 'total';
+  return [first, last, ...ride.filter((it) => !isMoney(it)), ...ride.filter(isMoney).toReversed()];
 }
 
 function columnsOf(of: AccountingListOf, isGrouped: boolean): readonly ContractColumn[] {
@@ -97,7 +98,7 @@ function columnsOf(of: AccountingListOf, isGrouped: boolean): readonly ContractC
       heading: 'Tour',
       flex: 1.6,
       minWidth: 92,
-      text: (it) => [townText(it.pickupLocation), townText(it.deliveryLocation)].filter(Boolean).join(' → '),
+      text: (it) => [it.pickupLocation?.ort, it.deliveryLocation?.ort].filter(Boolean).join(' → '),
     },
     {
       id: 'licensePlate',

@@ -33,13 +33,16 @@ test('an accountant bills the month that is over: sees, unblocks, ticks the sugg
   await expect(verdicts).toHaveText('2 abrechenbar1 Rückfrage1 nicht');
 
   await list.cell(blocked.auftragsnummer, 'licensePlate').click();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('w');
   const preview = list.root.getByRole('complementary', { name: 'Vorschau' });
   await expect(preview).toContainText('Für die Abrechnung gesperrt von');
+  await expect(preview).not.toContainText('Nicht gesperrt');
   await list.act(blocked.auftragsnummer, /Rechnungssperre/);
   await expect(list.cell(blocked.auftragsnummer, 'billable')).toHaveText('abrechenbar');
   await expect(verdicts).toHaveText('3 abrechenbar1 Rückfrage');
   await expect(preview).toContainText('Alles da.');
+  await expect(preview).toContainText('Nicht gesperrt, noch nicht abgerechnet');
+  await expect(preview).toContainText(/Rechnung an\s*wie Auftraggeber/);
   await page.keyboard.press('Escape');
 
   await list.root.getByRole('button', { name: 'Vorschlag: 2 ankreuzen' }).click();

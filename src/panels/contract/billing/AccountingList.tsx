@@ -94,6 +94,11 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
     if (billed.size > 0) selection.tick(selection.ticked().filter((it) => !billed.has(it)));
   }, [of, selection]);
   const onKeyDown = (event: KeyboardEvent) => {
+    const asked = rowAskedFor(event);
+    if (asked !== undefined) {
+      event.preventDefault();
+      model.peek(model.peeked === asked ? null : asked);
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -153,4 +158,13 @@ function countsOf(owners: readonly Owner[]) {
 
 function totalOf(owners: readonly Owner[]) {
   return owners.length === 0 ? undefined : sumAmounts(owners.map((it) => it.allTotal));
+}
+
+/** The row that W asks about: "Warum nicht abrechenbar?"; nothing while something is typed. */
+function rowAskedFor(event: KeyboardEvent): string | undefined {
+  const { altKey, ctrlKey, defaultPrevented, key, metaKey, target } = event;
+  if (key.toLowerCase() !== 'w' || altKey || ctrlKey || metaKey || defaultPrevented) return undefined;
+  const row = target instanceof Element && target.matches('.ag-cell') ? target.closest('.ag-row') : null;
+  const iri = row?.getAttribute('row-id') ?? '';
+  return iri.startsWith('/api/contracts/') ? iri : undefined;
 }

@@ -6,15 +6,21 @@ import { urlOf } from '../../../commands/selection.ts';
 import { tools } from '../../../commands/tools.ts';
 import { mayRead } from '../../../domain/access/matrix.ts';
 import type { Role } from '../../../domain/access/roles.ts';
+import type { ObstacleKey } from '../../../domain/billing/obstacles.ts';
+import { passedChecks, type PassedCheck } from '../../../domain/billing/passedChecks.ts';
 import { contract } from '../../../domain/contract/contract.ts';
 import { pathOfIri } from '../../../domain/define/iri.ts';
 import { nounByPath } from '../../../domain/nouns.ts';
+import { protocol } from '../../../domain/protocol/protocol.ts';
+import { companyZone, formatInstant } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { Icon } from '../../../ui/display/Icon.tsx';
+import { Kbd } from '../../../ui/display/Kbd.tsx';
 import { PeekFrame, PeekSection } from '../../kit/list/PeekFrame.tsx';
 import type { PeekProps } from '../../kit/list/latePeek.tsx';
 import { ContractPeekDetails } from '../shared/ContractPeekDetails.tsx';
 import { creditList, invoiceList, type AccountingListOf } from './accountingLists.ts';
+import { CreditFacts, InvoiceFacts } from './BillingFacts.tsx';
 import type { ShownObstacle } from './obstaclesShown.ts';
 
 /** Everything that stands between a contract and its document, each with the way to where it is cured. */
@@ -26,11 +32,24 @@ function Why({ of, iri, onClose }: PeekProps & { of: AccountingListOf }) {
   const { item } = useItem(contract, iri);
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? [];
   const obstacles = item?.[of.obstacles] ?? [];
+  const { item: ride } = useItem(protocol, item?.protocol ?? null);
+  const isKnown = item?.[of.obstacles] !== undefined && ride !== undefined;
+  const passed = isKnown
+    ? passedChecks(of.type, {
+        obstacles: obstacles.map((it) => it.key as ObstacleKey),
+        amount: item[of.price],
+        isStorniert: item.isStorniert ?? false,
+        leerfahrt: item.leerfahrt ?? false,
+        protocolState: ride.processState,
+        closed: formatInstant(ride.closed, companyZone),
+      })
+    : [];
+  const Facts = of.type === 'Rechnung' ? InvoiceFacts : CreditFacts;
   return (
     <PeekFrame iri={iri} item={item} onClose={onClose}>
       {item && (
         <>
-          <PeekSection title={of.why}>
+          <PeekSection title={of.why} aside={<Kbd keys="w" />}>
             {obstacles.length === 0 && (
               <p className="flex items-center gap-3 text-ok">
                 <Icon name="circle-check" size={14} />
@@ -41,12 +60,28 @@ function Why({ of, iri, onClose }: PeekProps & { of: AccountingListOf }) {
               {obstacles.map((it) => (
                 <Obstacle key={it.sentence} obstacle={it} contract={iri} roles={roles} />
               ))}
+              {passed.map((it) => (
+                <Passed key={it.word} check={it} />
+              ))}
             </ul>
+            <Facts contract={item} />
           </PeekSection>
           <ContractPeekDetails contract={item} />
         </>
       )}
     </PeekFrame>
+  );
+}
+
+function Passed({ check: { sentence, word } }: { check: PassedCheck }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name="circle-check" size={14} className="text-ok" />
+      <div className="min-w-0 flex-1">
+        <span className="font-strong">{word}</span>
+        {sentence !== '' && <p className="num text-11 text-2">{sentence}</p>}
+      </div>
+    </li>
   );
 }
 

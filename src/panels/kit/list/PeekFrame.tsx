@@ -42,10 +42,13 @@ export function PeekFrame({
 }
 
 /** A part of it under its name. */
-export function PeekSection({ title, children }: { title: string; children: ReactNode }) {
+export function PeekSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="pt-4">
-      <h3 className="mb-1 text-11 font-strong">{title}</h3>
+      <div className="mb-1 flex items-center gap-2">
+        <h3 className="min-w-0 flex-1 text-11 font-strong">{title}</h3>
+        {aside}
+      </div>
       {children}
     </section>
   );

@@ -63,6 +63,9 @@ test('a draft is cured where it says so, its positions change in the cells, it g
 
   const positions = new List(page, record.root.getByRole('region', { name: 'Positionen' }));
   await expect(positions.rows).toHaveCount(2);
+  const cut = (headings: readonly Element[]) =>
+    headings.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent);
+  expect(await positions.root.locator('.ag-header-cell-text').evaluateAll(cut)).toEqual([]);
   const sums = record.root.getByRole('status', { name: 'Summen' });
   await expect(sums).toContainText('770,00');
   await positions.rowAt(0).locator('[col-id="amount"]').click();

@@ -20,7 +20,10 @@ import { useKeyboardKept } from '../kit/useKeyboardKept.ts';
 import { BesideDocument } from './BesideDocument.tsx';
 import { DocumentCheck, heldUp } from './DocumentCheck.tsx';
 import { NewTotals, StoredTotals } from './DocumentTotals.tsx';
+import { TitleCell } from './TitleCell.tsx';
 
+/** As wide as heading and figures are: neither is cut, and what is left is the title's. */
+const money = (width: number) => ({ width, leastWidth: width });
 const hundred = { usual: 100, choices: [10, 25, 50, 100] };
 const positions = related({
   resource: invoiceEntry,
@@ -38,6 +41,18 @@ const positions = related({
     'bruttoEqualsNetto',
   ],
   properties: ['description'],
+  rowHeight: 40,
+  cells: {
+    title: { minWidth: 200, flex: 3, render: TitleCell, look: 'two-line-cell font-medium' },
+    amount: money(82),
+    tax: { width: 56, minWidth: 56, leastWidth: 56, flex: 0 },
+    bruttoAmount: money(88),
+    serviceDate: { heading: 'Leistung', width: 92, leastWidth: 92 },
+    quantity: money(72),
+    unit: { width: 78, minWidth: 78, leastWidth: 78, flex: 0 },
+    unitPrice: { ...money(96), heading: 'Einzelpreis' },
+    bruttoEqualsNetto: { heading: 'Br. = Net.', width: 92, leastWidth: 92 },
+  },
   sortBy: 'position',
   create: 'atEnd',
   pages: hundred,
@@ -171,7 +186,7 @@ function RecipientBlock() {
       </BoundGroup>
       <BoundField name="recipientStreet" />
       <BoundGroup label="PLZ / Ort" names={['recipientZipcode', 'recipientCity']}>
-        <BoundField name="recipientZipcode" bare className="max-w-[72px]" />
+        <BoundField name="recipientZipcode" bare className="max-w-[88px]" />
         <BoundField name="recipientCity" bare />
       </BoundGroup>
       <BoundField name="recipientCountry" />
@@ -189,7 +204,7 @@ function RecipientBlock() {
 
 /** As high as its rows and one that is typed below them, within limits; tools, headings and pager come on top. */
 function heightOf(rows: number): number {
-  return 160 + 27 * Math.min(12, Math.max(3, rows + 1));
+  return 160 + 41 * Math.min(9, Math.max(3, rows + 1));
 }
 
 /** The positions as a list of their own: each cell is stored as it is left, and the sums follow. */

@@ -43,6 +43,8 @@ export type Related<R extends Noun = Noun> = {
   readonly filter?: (owner: AnyEntity) => RowFilter<R>;
   /** Names of fields as columns; those of the resource's own list without the reference unless told. */
   readonly columns?: readonly PropertyOf<R>[];
+  /** What is otherwise about some of them: width, heading, how they are drawn. */
+  readonly cells?: { readonly [name in PropertyOf<R>]?: Partial<GridColumn<R>> };
   /** Columns of its own in place of those. Keep the identity. */
   readonly ownColumns?: readonly GridColumn<R>[];
   /** Fields to fetch besides the columns. */

@@ -16,7 +16,7 @@ const noRoles: readonly Role[] = [];
 
 /** The state of a list inside a record, and its columns. */
 export function useRelatedList(related: Related, { owner, name }: { owner: AnyEntity; name: string }) {
-  const { isFinal = false, resource: noun, sort, sortBy, properties: more, ownColumns, pages } = related;
+  const { isFinal = false, resource: noun, sort, sortBy, properties: more, cells, ownColumns, pages } = related;
   const resource = definitionOf({ path: noun.path });
   const roles = useAtomValue(sessionAtom, { store })?.roles ?? noRoles;
   const wire = JSON.stringify(belongsTo(related, owner));
@@ -26,9 +26,13 @@ export function useRelatedList(related: Related, { owner, name }: { owner: AnyEn
     () =>
       ownColumns ?? [
         ...(sortBy === undefined ? [] : [sortColumn(resource, sortBy)]),
-        ...columnsOf(resource, names, roles).map(({ edit, ...it }) => ({ ...it, ...(edit && !isFinal && { edit }) })),
+        ...columnsOf(resource, names, roles).map(({ edit, ...it }) => ({
+          ...it,
+          ...(edit && !isFinal && { edit }),
+          ...(cells as Readonly<Record<string, Partial<GridColumn>>> | undefined)?.[it.id],
+        })),
       ],
-    [ownColumns, resource, sortBy, names, roles, isFinal],
+    [cells, ownColumns, resource, sortBy, names, roles, isFinal],
   );
   const properties = useMemo(
     () =>

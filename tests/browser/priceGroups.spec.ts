@@ -51,6 +51,7 @@ test('a price group is one table: written by keyboard, pasted from a sheet, and 
   await root.getByRole('button', { name: 'Vorschau' }).click();
   await expect(cell(1)).toContainText('141,90');
   await expect(root.getByRole('status').filter({ hasText: 'Vorschau' })).toContainText('21 Preise ändern sich');
+  await expect(record.changes).toHaveText('21 Änderungen');
   expect(await faultsOf(page, { within: '[data-record]' })).toEqual([]);
   await page.keyboard.press('Control+s');
   await expect(console.message('Preisgruppe gespeichert')).toBeVisible();

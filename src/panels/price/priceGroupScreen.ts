@@ -6,7 +6,9 @@ import { customer } from '../../domain/customer/customer.ts';
 import { ask } from '../../domain/define/verdict.ts';
 import { formatEuro } from '../../domain/money/amount.ts';
 import { priceEffect, recalculateGroup } from '../../domain/price/priceEffectCalls.ts';
+import { differenceOf } from '../../domain/price/priceMatrix.ts';
 import type { priceGroup } from '../../domain/price/priceGroup.ts';
+import type { PriceRow } from '../../domain/price/priceSets.ts';
 import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related } from '../kit/related/related.ts';
@@ -36,6 +38,8 @@ async function offerRecalculation(iri: string): Promise<void> {
   }
 }
 
+const pricesIn = (value: unknown) => (Array.isArray(value) ? (value as readonly PriceRow[]) : []);
+
 /** A price group as one table, what it is called, and who has it. */
 export const priceGroupScreen = extendResource<typeof priceGroup>('price_groups', {
   commands: priceCommands,
@@ -45,6 +49,7 @@ export const priceGroupScreen = extendResource<typeof priceGroup>('price_groups'
     { key: 'stammdaten', label: 'Stammdaten', blocks: ['Preisgruppe'] },
     { key: 'kunden', label: 'Kunden', list: customers },
   ],
+  changesIn: { priceSets: (before, now) => differenceOf(pricesIn(before), pricesIn(now), undefined).count },
   tellSaved: (saved) => {
     tools().notify.success('Preisgruppe gespeichert', { detail: saved.name ?? '' });
     void offerRecalculation(saved['@id']);

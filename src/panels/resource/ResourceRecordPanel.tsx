@@ -111,6 +111,7 @@ function Foot({ screen }: { screen: RecordScreen }) {
     <RecordFoot
       screen={screen}
       saveLabel={iri === null ? (screenOf(resource.path)?.createLabel ?? `${resource.title.one} anlegen`) : 'Speichern'}
+      changesIn={screenOf(resource.path)?.changesIn}
       {...(isDeletable && entity && { onDelete: () => void remove(entity) })}
     />
   );

@@ -1,24 +1,39 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { store } from '../../../api/records/entities.ts';
 import { lineAtom } from '../../../api/live/live.ts';
+import { formatCount } from '../../../domain/number/formatCount.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { askReset } from '../form/askReset.ts';
+import type { RecordForm } from '../form/recordForm.ts';
+import type { CountChanges } from '../screen/extendResource.ts';
 import { FootAction } from './FootAction.tsx';
 import type { RecordScreen } from './useRecordScreen.ts';
+
+type ChangesIn = Readonly<Record<string, CountChanges | undefined>>;
+const nothing: ChangesIn = {};
 
 interface RecordFootProps {
   screen: RecordScreen;
   saveLabel?: string;
   onDelete?: () => void;
+  /** How many changes fields make that hold many values. Keep the identity. */
+  changesIn?: ChangesIn | undefined;
   children?: ReactNode;
 }
 
 /** The foot of a record: the one primary button, what differs, and the quiet ways back. */
-export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children }: RecordFootProps) {
+export function RecordFoot({
+  screen,
+  saveLabel = 'Speichern',
+  onDelete,
+  changesIn = nothing,
+  children,
+}: RecordFootProps) {
   const { record, isSaving, save, saveAndClose } = screen;
   const { iri, dirty, faults, reset } = record;
+  const changes = useChangeCount(record, changesIn);
   const reason =
     useAtomValue(lineAtom, { store }) === 'offline'
       ? 'Speichern geht wieder, sobald die Verbindung zum Server steht.'
@@ -51,7 +66,7 @@ export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children
         {!isSaving && dirty.length > 0 && (
           <>
             <i aria-hidden className="size-[7px] flex-none rounded-full bg-dirty" />
-            {dirty.length === 1 ? '1 Änderung' : `${dirty.length} Änderungen`}
+            {changes === 1 ? '1 Änderung' : `${formatCount(changes)} Änderungen`}
           </>
         )}
         {faults.length > 0 && (
@@ -69,5 +84,18 @@ export function RecordFoot({ screen, saveLabel = 'Speichern', onDelete, children
       />
       {onDelete && <IconButton icon="trash" label="Löschen" onClick={onDelete} />}
     </footer>
+  );
+}
+
+function useChangeCount({ dirty, facts }: RecordForm, changesIn: ChangesIn): number {
+  const subscribe = useCallback(
+    (onLook: () => void) => facts.subscribe(onLook, Object.keys(changesIn)),
+    [facts, changesIn],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    dirty.reduce((sum, path) => {
+      const { before, value } = facts.of(path);
+      return sum + Math.max(1, changesIn[path]?.(before, value) ?? 1);
+    }, 0),
   );
 }

@@ -27,6 +27,9 @@ export type ScreenTab<R extends Noun = Noun> = {
     }
 );
 
+/** How many of the values of a field differ from what is saved. */
+export type CountChanges = (before: unknown, now: unknown) => number;
+
 /** What one resource wants from the generic list and the generic record. */
 export type ScreenExtension<R extends Noun = Noun> = {
   /** Beside the first tab, which holds the blocks of the form that no other tab names. */
@@ -35,6 +38,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly firstTab?: string;
   /** In place of the blocks of the form in the first tab. */
   readonly form?: ComponentType<{ record: RecordForm }>;
+  /** How many changes a field that holds many values makes, for the foot; one unless told. */
+  readonly changesIn?: { readonly [name in FieldOf<R>]?: CountChanges };
   /** What is said once a record is saved, and when it could not be; usual words unless told. */
   readonly tellSaved?: (saved: Entity<R>) => void;
   readonly failedText?: (reason: string) => string;

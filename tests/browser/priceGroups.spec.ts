@@ -39,7 +39,7 @@ test('a price group is one table: written by keyboard, pasted from a sheet, and 
   await expect(cell(0)).toContainText('95,50');
   await page.keyboard.type('1x');
   await page.keyboard.press('Enter');
-  await expect(console.message('„1x“ ist kein Betrag.')).toBeVisible();
+  await expect(console.message('„1x“: Keine gültige Zahl')).toBeVisible();
   await page.keyboard.press('Escape');
   await cell(1).evaluate((element) => {
     const data = new DataTransfer();

@@ -78,6 +78,7 @@ test('the protocols of a customer are sent without the mouse; what cannot go sta
   expect(await faultsOf(page, { within: '[role="dialog"]' })).toEqual([]);
   await page.keyboard.press('Control+Enter');
   const report = console.dialogNamed('Fehler beim Versand');
+  await expect(report).toContainText('3 Protokolle: 2 unterwegs, 1 fehlgeschlagen');
   await expect(report).toContainText('Versand ist gesperrt');
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();

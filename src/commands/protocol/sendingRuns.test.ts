@@ -64,8 +64,8 @@ test('the report counts what went as well, and another try is made with the refu
   expect(report?.rows.map(({ name, state, reason }) => [name, state, reason])).toEqual([
     ['26000413', 'failed', locked],
     ['26000414', 'failed', locked],
-    ['26000411', 'done', 'steht zum Versand an'],
-    ['26000412', 'done', 'steht zum Versand an'],
+    ['26000411', 'underWay', 'steht zum Versand an'],
+    ['26000412', 'underWay', 'steht zum Versand an'],
   ]);
   report?.retry();
   await expect.poll(() => reports.length).toBe(2);

@@ -98,7 +98,7 @@ function tell(kept: readonly Kept[], { scope, protocols, tools }: Told): void {
   const sent = go.map((it): ReportRow => ({
     iri: it['@id'],
     name: it.orderNumber ?? String(it.id),
-    state: 'done',
+    state: 'underWay',
     reason: 'steht zum Versand an',
   }));
   const retry = () => void send(stay, tools);

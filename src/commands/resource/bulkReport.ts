@@ -4,7 +4,8 @@ import type { Noun } from '../../domain/define/noun.ts';
 export type ReportRow = {
   readonly iri: string;
   readonly name: string;
-  readonly state: 'done' | 'failed' | 'skipped';
+  /** What is `underWay` is begun, and the status bar tells how far it is. */
+  readonly state: 'done' | 'underWay' | 'failed' | 'skipped';
   readonly reason?: string;
 };
 /** What the report dialog shows, and how it repeats what has not succeeded. */

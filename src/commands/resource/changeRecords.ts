@@ -193,7 +193,7 @@ export function reportOf(
     state: 'skipped',
     reason,
   }));
-  const places = { failed: 0, skipped: 1, done: 2 } as const;
+  const places = { failed: 0, skipped: 1, underWay: 2, done: 3 } as const;
   return [...rows, ...left].toSorted((one, other) => places[one.state] - places[other.state]);
 }
 

@@ -9,6 +9,7 @@ import type { DialogProps } from '../../dialogs.ts';
 const looks: Readonly<Record<ReportRow['state'], { icon: IconName; ink: string; word: string }>> = {
   failed: { icon: 'circle-x', ink: 'text-danger', word: 'fehlgeschlagen' },
   skipped: { icon: 'minus', ink: 'text-3', word: 'ausgelassen' },
+  underWay: { icon: 'hourglass', ink: 'text-warn', word: 'unterwegs' },
   done: { icon: 'check', ink: 'text-ok', word: 'erledigt' },
 };
 
@@ -16,7 +17,9 @@ const looks: Readonly<Record<ReportRow['state'], { icon: IconName; ink: string; 
 export default function BulkReportDialog({ resource, title, rows, retry, close }: DialogProps<'bulkReport'>) {
   const count = (state: ReportRow['state']) => rows.filter((it) => it.state === state).length;
   const failed = count('failed');
-  const skipped = count('skipped');
+  const shown = (['underWay', 'done', 'failed', 'skipped'] as const).filter(
+    (it) => count(it) > 0 || it === 'failed' || (it === 'done' && count('underWay') === 0),
+  );
   const again = () => {
     close();
     retry();
@@ -28,13 +31,13 @@ export default function BulkReportDialog({ resource, title, rows, retry, close }
   return (
     <Dialog
       title={title}
-      subtitle={`${countedOf(resource, rows.length)}: ${String(count('done'))} erledigt, ${String(failed)} fehlgeschlagen${skipped > 0 ? `, ${String(skipped)} ausgelassen` : ''}`}
+      subtitle={`${countedOf(resource, rows.length)}: ${shown.map((it) => `${String(count(it))} ${looks[it].word}`).join(', ')}`}
       icon="list-checks"
       onClose={close}
       cancel="Schließen"
       size="l"
       flush
-      {...(rows.some((it) => it.state !== 'done') && {
+      {...(rows.some((it) => it.state === 'failed' || it.state === 'skipped') && {
         primary: {
           label: failed > 0 ? `${countedOf(resource, failed)} erneut versuchen` : 'Rest fortsetzen',
           run: again,

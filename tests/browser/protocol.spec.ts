@@ -57,6 +57,11 @@ test('expenses are written like a sheet by keyboard alone, taken out, brought ba
   await page.keyboard.press('Control+s');
   await expect(cell('0.type')).toBeFocused();
   await expect.poll(async () => (await given.stored(protocol)).expenses).toMatchObject([{ type: 'bus' }]);
+
+  // The key beside the button works from anywhere in the record.
+  await record.root.getByRole('tab', { name: /^Auslagen/ }).press('Insert');
+  await page.getByRole('option', { name: 'Taxi' }).waitFor();
+  await expect(grid.getByRole('row')).toHaveCount(3);
 });
 
 test('a damage begins at a part of the picture, and only parts that this vehicle has there are offered', async ({

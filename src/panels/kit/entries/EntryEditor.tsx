@@ -27,6 +27,8 @@ export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave
   const root = useRef<HTMLDivElement>(null);
   const isPicked = part.kind === 'choice';
   useLayoutEffect(() => {
+    // Before a list of choices hangs below it: that would close when its cell moves.
+    root.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const first = root.current?.querySelector<HTMLElement>(enterable);
     first?.focus({ preventScroll: true });
     if (first && typed !== '') beginWith(first, typed);
@@ -55,7 +57,7 @@ export function EntryEditor({ part, path, value, fault, typed, onChange, onLeave
     else if (!ctrlKey && !metaKey) event.stopPropagation();
   };
   return (
-    <div ref={root} onKeyDown={onKeyDown} className="flex min-w-0">
+    <div ref={root} onKeyDown={onKeyDown} className="flex min-w-0 scroll-m-13">
       <FieldContext value={{ label: part.label, error: fault }}>
         <FieldControl
           field={part}

@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/display/Button.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import { Kbd } from '../../../ui/display/Kbd.tsx';
 import type { FormValues } from '../form/formValues.ts';
+import { insertMark, useInsertKey } from '../useInsertKey.ts';
 import { useNames } from '../useNames.ts';
 import { EntryCell } from './EntryCell.tsx';
 import { isFigure, partOf, referredBy, type EntryColumn } from './entryColumn.ts';
@@ -44,8 +45,17 @@ export function EntryTable(props: EntryTableProps) {
   const cells = useEntryCells({ table, list, columns, isFixed, start });
   const { reachable, edited } = cells;
   const rowKeys = useRowKeys(entries);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  useInsertKey(isFixed ? null : frame, cells.add);
   return (
-    <div data-field={name} onKeyDown={cells.onKeyDown} onBlur={cells.onBlur} className="-mx-5 border-y border-line">
+    <div
+      ref={setFrame}
+      {...(!isFixed && { [insertMark]: '' })}
+      data-field={name}
+      onKeyDown={cells.onKeyDown}
+      onBlur={cells.onBlur}
+      className="-mx-5 border-y border-line"
+    >
       {/* Without entries nothing in it takes the keyboard that could scroll to the columns on the right. */}
       <div className="focus-inside overflow-x-auto" {...(entries.length === 0 && { tabIndex: 0 })}>
         <div

@@ -12,6 +12,7 @@ import type { GridSelection } from '../grid/gridSelection.ts';
 import { ListFrame } from '../list/ListPanel.tsx';
 import { useHandOrder } from '../sort/useHandOrder.ts';
 import { gridRows, useRowsByHand } from '../sort/useRowsByHand.ts';
+import { insertMark, useInsertKey } from '../useInsertKey.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { tellLinkFailure, unlinkRecords } from './linkRecords.ts';
 import { nameOfRow } from './nameOfRow.ts';
@@ -138,11 +139,13 @@ function FullList({ related, owner, name }: RelatedListProps) {
     else return;
     event.preventDefault();
   };
+  useInsertKey(isTyped ? frame : null, add);
   const onScreen = create === 'onScreen' && isWriter && offers(resource, 'create');
   return (
     <div
       ref={setFrame}
       data-scope={scope}
+      {...(isTyped && { [insertMark]: '' })}
       onKeyDownCapture={onKeyDown}
       className="relative flex min-h-0 flex-1 flex-col"
     >

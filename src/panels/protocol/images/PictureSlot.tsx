@@ -21,15 +21,14 @@ export function PictureSlot({ isRequired = false, kinds, fault, ...box }: Pictur
       <PictureBox {...box} />
       <div className="flex min-h-12 items-start gap-2 py-2.5 text-11 leading-[14px]">
         {iri === null || readOnly ? (
-          <span className="min-w-0 flex-1 px-2 break-words hyphens-auto">{label}</span>
+          <span className="min-w-0 flex-1 px-1 break-words hyphens-auto">{label}</span>
         ) : (
           <Menu
             label={`Bildtyp: ${label}`}
             entries={kinds}
-            className="-my-1 flex min-w-0 flex-1 items-start gap-1 rounded-1 px-2 py-1 text-left hover:bg-press"
+            className="-my-1 min-w-0 flex-1 rounded-1 px-1 py-1 text-left break-words hyphens-auto hover:bg-press"
           >
-            <span className="min-w-0 flex-1 break-words hyphens-auto">{label}</span>
-            <Icon name="chevron-down" size={10} className="mt-1 flex-none text-3" />
+            {label} <Icon name="chevron-down" size={10} className="inline text-3" />
           </Menu>
         )}
         {iri !== null && <Sent iri={iri} />}

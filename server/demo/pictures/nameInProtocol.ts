@@ -9,7 +9,10 @@ export type KeptPicture = { readonly place: Wanted['place']; readonly file: stri
 /** The version of a protocol that nobody has written since it was invented. */
 const asInvented = 1;
 
-/** Names the pictures in the protocol, its entries and restore points, the way every writer does; what is there already stays. */
+/**
+ * Names the pictures in the protocol, its entries and restore points, the way every writer does; what is there already
+ * stays.
+ */
 export async function nameInProtocol(scope: Scope, iri: string, kept: readonly KeptPicture[]): Promise<void> {
   const ride = await scope.look(protocol, iri);
   if (!ride || ride.images.length > 0) return;

@@ -10,7 +10,7 @@ export interface PlainTableProps {
 
 const evenly: readonly undefined[] = [];
 
-/** Rows to read, as dense as the tables that are written in; what is too long for its column goes on in the next line. */
+/** Rows to read, as dense as tables that are written in; what is too long for its column goes on in the next line. */
 export function PlainTable({ label, headings, rows, widths = evenly }: PlainTableProps) {
   return (
     <div role="grid" aria-label={label} tabIndex={0} className="focus-inside ground min-h-0 flex-1 overflow-auto">

@@ -76,10 +76,19 @@ const toCredit: Sentences<typeof creditObstacles> = {
   ...questions(sql`gutschriftpreis`),
 };
 
-function answers(of: Judge, list: readonly { readonly key: ObstacleKey; readonly tone: string }[]): Judge {
+type Obstacles = readonly { readonly key: ObstacleKey; readonly tone: string }[];
+
+/** What keeps a contract off its document, and what is only asked about. */
+function obstaclesAmong(of: Judge, list: Obstacles): { readonly inTheWay: SQL; readonly asks: SQL } {
   const any = (keys: readonly ObstacleKey[]) => anyOf(keys.flatMap((key) => of[key] ?? []));
-  const inTheWay = any(list.flatMap(({ key, tone }) => (tone === 'red' ? key : [])));
-  const asks = any(['open', 'waiting', 'receipt', 'kilometres', 'agreementAsked']);
+  return {
+    inTheWay: any(list.flatMap(({ key, tone }) => (tone === 'red' ? key : []))),
+    asks: any(['open', 'waiting', 'receipt', 'kilometres', 'agreementAsked']),
+  };
+}
+
+function answers(of: Judge, list: Obstacles): Judge {
+  const { asks, inTheWay } = obstaclesAmong(of, list);
   return {
     ...of,
     unbillable: inTheWay,
@@ -105,12 +114,19 @@ const judges: Readonly<Record<string, Judge | ((values: readonly string[]) => SQ
   },
 };
 
-/** Which contracts can be billed at once, which after a question and which not, as conditions over contracts. */
-export const verdictsOf = (type: InvoiceType) => {
-  const { ready, asked, unbillable } = type === 'Rechnung' ? invoiceAnswers : creditAnswers;
-  if (!ready || !asked || !unbillable) throw new Error(`nothing is known of what keeps contracts off a ${type}`);
-  return { ready, asked, unbillable };
-};
+const amongObstacles = {
+  Rechnung: obstaclesAmong(toInvoice, invoiceObstacles),
+  Gutschrift: obstaclesAmong(toCredit, creditObstacles),
+} as const;
+
+/**
+ * Whether a contract is `unbillable`, `asked` about or `ready`, as a text over contracts; each obstacle is looked for
+ * once, and no question is asked of what is not billed anyway.
+ */
+export function verdictOf(type: InvoiceType): SQL {
+  const { asks, inTheWay } = amongObstacles[type];
+  return sql`case when ${inTheWay} then 'unbillable' when ${asks} then 'asked' else 'ready' end`;
+}
 
 /**
  * Whether contracts that were taken off a document come on another one: they stand there already, or will. A cancelled
@@ -118,7 +134,7 @@ export const verdictsOf = (type: InvoiceType) => {
  */
 export function isBilledAnew(type: InvoiceType): SQL {
   const { billed, drafted: begun, cancelled } = type === 'Rechnung' ? toInvoice : toCredit;
-  return sql`(${billed} or ${begun} or (not ${verdictsOf(type).unbillable} and not ${cancelled}))`;
+  return sql`(${billed} or ${begun} or (not ${amongObstacles[type].inTheWay} and not ${cancelled}))`;
 }
 
 /** A rule of the business over the rows of a list; of several answers one must hold. */

@@ -11,7 +11,7 @@ import { permitted } from '../../read/listAccess.ts';
 import { readListQuery } from '../../read/listQuery.ts';
 import { conditionsOf } from '../../storage/filters.ts';
 import { documentNet } from '../../storage/documentNet.ts';
-import { verdictsOf } from '../../storage/judgements.ts';
+import { verdictOf } from '../../storage/judgements.ts';
 import { rowsOf, whereOf, type Queryable } from '../../storage/sql.ts';
 import { respond, type Asked } from '../handler.ts';
 
@@ -52,7 +52,6 @@ const kinds = {
 
 async function overview(to: Queryable, { type, where, today }: { type: InvoiceType; where: SQL; today: string }) {
   const { path, owner, member, rhythm, joined } = kinds[type];
-  const { ready, asked, unbillable } = verdictsOf(type);
   const until = sql.join(
     billingRhythms.items.map(({ key }) => sql`when ${key} then ${suggestedUntil(key, today)}`),
     sql` `,
@@ -61,17 +60,18 @@ async function overview(to: Queryable, { type, where, today }: { type: InvoiceTy
     to,
     sql`with hits as materialized (
           select ${member} as member, bringdatum::text as day, ${documentNet(type, sql`contracts`)} as net,
-            ${ready} as ready, ${asked} as asked, ${unbillable} as unbillable
+            ${verdictOf(type)} as verdict
           from contracts ${where}),
         owned as (select hits.*, ${owner} as owner, ${rhythm} as rhythm from hits ${joined}),
         dated as (select owned.*, case rhythm ${until} end as until from owned)
         select owner as of, array_remove(array_agg(distinct member), null) as members, rhythm, until,
-          count(*)::int as contracts, count(*) filter (where ready)::int as ready,
-          count(*) filter (where asked)::int as asked, count(*) filter (where unbillable)::int as unbillable,
+          count(*)::int as contracts, count(*) filter (where verdict = 'ready')::int as ready,
+          count(*) filter (where verdict = 'asked')::int as asked,
+          count(*) filter (where verdict = 'unbillable')::int as unbillable,
           sum(net)::numeric(14, 2)::text as "allTotal",
-          coalesce(sum(net) filter (where ready), 0)::numeric(14, 2)::text as total,
-          count(*) filter (where ready and day <= until)::int as suggested,
-          coalesce(sum(net) filter (where ready and day <= until), 0)::numeric(14, 2)::text as "suggestedTotal"
+          coalesce(sum(net) filter (where verdict = 'ready'), 0)::numeric(14, 2)::text as total,
+          count(*) filter (where verdict = 'ready' and day <= until)::int as suggested,
+          coalesce(sum(net) filter (where verdict = 'ready' and day <= until), 0)::numeric(14, 2)::text as "suggestedTotal"
         from dated group by owner, rhythm, until`,
   );
   return {

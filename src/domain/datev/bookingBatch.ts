@@ -3,7 +3,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { bookingHeadings, textColumns } from './bookingColumns.ts';
 import type { Booking } from './bookings.ts';
 import { fiscalYearOf, type DatevSettings } from './datevSettings.ts';
-import { extfAmount, extfDay, extfFile, extfGermanDay, extfText, type ExtfField } from './extf.ts';
+import { extfAmount, extfDay, extfFile, extfGermanDay, extfSentence, extfText, type ExtfField } from './extf.ts';
 
 /** What a batch says of itself. */
 export type Batch = {
@@ -96,7 +96,7 @@ function rowOf(booking: Booking, { batch, settings }: { batch: Batch; settings: 
     10: extfGermanDay(day),
     11: extfText(document.number, 36),
     12: settings.hasDueDate && due !== null && extfText(extfGermanDay(due, 'yy')),
-    14: extfText(booking.text, 60),
+    14: extfSentence(booking.text, 60),
     20: file !== null && extfText(`BEDI "${file}"`),
     37: extfText(document.kostenstelle, 36),
     40: group === 'reverseCharge' && extfText(party.ustid),

@@ -7,11 +7,23 @@ export type ExtfField = string;
 
 /** A text in quotes, cut to what the column takes; control signs and line breaks are blanks. */
 export function extfText(text: string | null | undefined, longest = Infinity): ExtfField {
-  const plain = foldedToWindows1252(text ?? '')
+  return quoted(plainOf(text).slice(0, longest));
+}
+
+/** A sentence in quotes: what is too long for the column ends with a whole word, as far as there is one. */
+export function extfSentence(text: string, longest: number): ExtfField {
+  const plain = plainOf(text);
+  const end = plain.length > longest ? plain.lastIndexOf(' ', longest) : longest;
+  return quoted(end > 0 ? plain.slice(0, end).replace(/[\s,·–]+$/u, '') : plain.slice(0, longest));
+}
+
+function plainOf(text: string | null | undefined): string {
+  return foldedToWindows1252(text ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
-  return `"${plain.slice(0, longest).trimEnd().replaceAll('"', '""')}"`;
 }
+
+const quoted = (text: string): ExtfField => `"${text.trimEnd().replaceAll('"', '""')}"`;
 
 /** An amount with decimal comma and no dot for thousands, never below zero: 1071,59. */
 export function extfAmount(amount: Amount): ExtfField {

@@ -113,6 +113,13 @@ test('a draft is cured where it says so, its positions change in the cells, it g
   await expect(page.getByRole('tab', { name: /^Rechnung \d{4}-\d{6}/ })).toHaveCount(2);
 
   const { orderNumber } = await given.stored(document);
+  await console.goTo(`/invoices?search=${firma.replaceAll(' ', '+')}`);
+  await list.root.getByRole('button', { name: /^Aktualisieren/ }).click();
+  await expect(list.rowAt(0).locator('[col-id="type"]')).toHaveText('RechnungStorno');
+  await expect(list.rowAt(1).locator('[col-id="type"]')).toHaveText('Rechnungstorniert');
+  await list.walkIntoRows();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('contentinfo')).toContainText(/0,00\s€ netto, 0,00\s€ brutto/);
   await console.palette.open();
   await console.palette.enter(String(orderNumber));
   await expect(record.root.getByRole('heading', { name: `Rechnung ${String(orderNumber)}` })).toBeVisible();

@@ -35,6 +35,12 @@ export function asNumbered<D extends { readonly invoiceDate?: CalendarDay | null
   return documents.toSorted((a, b) => (day(a) === day(b) ? a.id - b.id : day(a) < day(b) ? -1 : 1));
 }
 
+/** Whether a document takes another one back or has been taken back; most have nothing to do with a Storno. */
+export function cancellationOf({ cancelledBy, invoice: original }: Course): 'Storno' | 'storniert' | null {
+  if (original) return 'Storno';
+  return cancelledBy ? 'storniert' : null;
+}
+
 /** Only a draft is completed. */
 export function checkComplete(it: Course): Verdict<'invoiceCompleted'> {
   return it.invoiceCompleted ? refused(`${documentName(it)} ist bereits abgeschlossen.`, 'invoiceCompleted') : allowed;

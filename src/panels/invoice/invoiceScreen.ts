@@ -1,12 +1,15 @@
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
-import type { invoice } from '../../domain/invoice/invoice.ts';
+import { invoice } from '../../domain/invoice/invoice.ts';
+import { sumsOfDocuments } from '../../domain/invoice/sumsOfDocuments.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
+import { readEntity } from '../../api/records/entities.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
 import { holdsTab } from '../retention/holdsTab.ts';
 import { DocumentBadges } from './DocumentBadges.tsx';
+import { DocumentKind, documentKind } from './DocumentKind.tsx';
 import { registerInvoiceDialogs } from './invoiceDialogs.ts';
 
 const DocumentForm = latePart<{ readonly record: RecordForm }>(
@@ -22,6 +25,9 @@ export const invoiceScreen = extendResource<typeof invoice>('invoices', {
   form: DocumentForm,
   tabs: [holdsTab('invoice')],
   badges: DocumentBadges,
+  cells: { type: { minWidth: 100, text: documentKind, render: DocumentKind } },
+  cellsRead: ['invoice', 'cancelledBy'],
+  sumsOf: (iris) => sumsOfDocuments(iris.flatMap((iri) => readEntity(invoice, iri) ?? [])),
   createLabel: 'Erstellen',
   rowsOpenIn: 'tab',
   emptyText: labelOf(emptyTexts, 'invoices'),

@@ -15,7 +15,9 @@ import { SortedListPanel } from '../kit/list/SortedListPanel.tsx';
 import { isSameFilter } from '../kit/list/listUrl.ts';
 import { useListModel, type ListHome } from '../kit/list/useListModel.ts';
 import type { ScreenExtension } from '../kit/screen/extendResource.ts';
+import { useSelectionSums } from '../kit/list/useSelectionSums.ts';
 import { screenOf } from '../kit/screen/screens.ts';
+import { usePanel } from '../panelContext.ts';
 import { resourceOfUrl } from './resourceOfUrl.ts';
 
 /** The one list that serves every resource without a screen of its own. */
@@ -26,6 +28,7 @@ export default function ResourceListPanel({ url }: PanelProps) {
 
 /** The list of a resource by its definition and its screen, in a panel of its own or inside another one. */
 export function ResourceList({ resource, home }: { readonly resource: Resource; readonly home?: ListHome }) {
+  const { url } = usePanel();
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const screen = screenOf(resource.path);
   const columns = useMemo(
@@ -46,6 +49,7 @@ export function ResourceList({ resource, home }: { readonly resource: Resource; 
     ...(home && { home }),
     ...(searchName !== undefined && { searchName }),
   });
+  useSelectionSums(home?.scope ?? url, model.selection, screen?.sumsOf);
   const isMakable = offers(resource, 'create') && mayWrite(roles ?? [], resource.area);
   const Bar = screen?.bar;
   const Toolbar = screen?.toolbar;

@@ -20,7 +20,8 @@ import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { roomClasses, useRoom } from '../shared/useRoom.ts';
-import { useSelectionSums } from '../shared/useSelectionSums.ts';
+import { contractSums } from '../shared/contractSums.ts';
+import { useSelectionSums } from '../../kit/list/useSelectionSums.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { usePainted } from '../../kit/usePainted.ts';
 import { useLockDays } from '../../disposition/useLockDays.ts';
@@ -72,7 +73,7 @@ export default function DispatchPanel() {
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
   const lockDays = useLockDays({ enabled: usePainted() });
-  useSelectionSums(url, selection);
+  useSelectionSums(url, selection, contractSums);
 
   const isByDay = /^-?datum(?:,|$)/.test(state.order);
   const days = useMemo<Days>(

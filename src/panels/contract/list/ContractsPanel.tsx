@@ -19,7 +19,8 @@ import { RowActions } from '../shared/RowActions.tsx';
 import { rowClassOf } from '../shared/rowTint.ts';
 import { SelectionBar } from '../shared/SelectionBar.tsx';
 import { roomClasses, useRoom } from '../shared/useRoom.ts';
-import { useSelectionSums } from '../shared/useSelectionSums.ts';
+import { contractSums } from '../shared/contractSums.ts';
+import { useSelectionSums } from '../../kit/list/useSelectionSums.ts';
 import { usePanel } from '../../panelContext.ts';
 import { contractsColumns } from './contractsColumns.tsx';
 import { contractsFields, longTextsOf } from './contractsFields.ts';
@@ -49,7 +50,7 @@ export default function ContractsPanel() {
   const model = useListModel({ resource: contract, properties });
   const { state, setFilter, selection } = model;
   const isWriter = mayWrite(roles ?? [], contract.area);
-  useSelectionSums(url, selection);
+  useSelectionSums(url, selection, contractSums);
 
   return (
     <div ref={setFrame} className={`contracts ${roomClasses(room)} relative h-full min-h-0`}>

@@ -76,6 +76,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly usualEmptyText?: string;
   /** What an empty list asks for first, or where its rows come from. */
   readonly firstStep?: string;
+  /** What ticked rows of the list come to together, for the status bar. */
+  readonly sumsOf?: (iris: readonly string[]) => readonly string[];
   /** In place of the usual preview of a row. */
   readonly peek?: ComponentType<PeekProps>;
   /** The filter behind the search field; the first search of the definition unless told. */

@@ -76,19 +76,25 @@ const toCredit: Sentences<typeof creditObstacles> = {
   ...questions(sql`gutschriftpreis`),
 };
 
-type Obstacles = readonly { readonly key: ObstacleKey; readonly tone: string }[];
+type Obstacles = readonly { readonly key: ObstacleKey; readonly tone: 'red' | 'yellow'; readonly isHint?: true }[];
+type Judged = { readonly of: Judge; readonly inTheWay: SQL; readonly asks: SQL };
 
-/** What keeps a contract off its document, and what is only asked about. */
-function obstaclesAmong(of: Judge, list: Obstacles): { readonly inTheWay: SQL; readonly asks: SQL } {
-  const any = (keys: readonly ObstacleKey[]) => anyOf(keys.flatMap((key) => of[key] ?? []));
+/** What keeps a contract off its document (red), and what is asked about before (yellow, where it is no mere hint). */
+function judged(of: Judge, list: Obstacles): Judged {
+  const oneOf = (obstacles: Obstacles) => anyOf(obstacles.flatMap(({ key }) => of[key] ?? []));
   return {
-    inTheWay: any(list.flatMap(({ key, tone }) => (tone === 'red' ? key : []))),
-    asks: any(['open', 'waiting', 'receipt', 'kilometres', 'agreementAsked']),
+    of,
+    inTheWay: oneOf(list.filter((it) => it.tone === 'red')),
+    asks: oneOf(list.filter((it) => it.tone === 'yellow' && !it.isHint)),
   };
 }
 
-function answers(of: Judge, list: Obstacles): Judge {
-  const { asks, inTheWay } = obstaclesAmong(of, list);
+const judgedOf = {
+  Rechnung: judged(toInvoice, invoiceObstacles),
+  Gutschrift: judged(toCredit, creditObstacles),
+} as const;
+
+function answers({ asks, inTheWay, of }: Judged): Judge {
   return {
     ...of,
     unbillable: inTheWay,
@@ -98,33 +104,25 @@ function answers(of: Judge, list: Obstacles): Judge {
   };
 }
 
-const invoiceAnswers = answers(toInvoice, invoiceObstacles);
-const creditAnswers = answers(toCredit, creditObstacles);
-
 const yesOrNo = (holds: string): Judge => ({ true: sql.raw(holds), false: sql.raw(`not ${holds}`) });
 
 const judges: Readonly<Record<string, Judge | ((values: readonly string[]) => SQL)>> = {
   billed: yesOrNo(standsOn('Rechnung')),
   credited: yesOrNo(standsOn('Gutschrift')),
-  invoiceObstacle: invoiceAnswers,
-  creditObstacle: creditAnswers,
+  invoiceObstacle: answers(judgedOf.Rechnung),
+  creditObstacle: answers(judgedOf.Gutschrift),
   paidGroup: (keys) => {
     const ids = sql.param(jobCategories.items.filter((it) => keys.includes(it.key)).map((it) => it.id));
     return paidInGroup((group) => sql`${group} = any(${ids}::bigint[])`);
   },
 };
 
-const amongObstacles = {
-  Rechnung: obstaclesAmong(toInvoice, invoiceObstacles),
-  Gutschrift: obstaclesAmong(toCredit, creditObstacles),
-} as const;
-
 /**
  * Whether a contract is `unbillable`, `asked` about or `ready`, as a text over contracts; each obstacle is looked for
  * once, and no question is asked of what is not billed anyway.
  */
 export function verdictOf(type: InvoiceType): SQL {
-  const { asks, inTheWay } = amongObstacles[type];
+  const { asks, inTheWay } = judgedOf[type];
   return sql`case when ${inTheWay} then 'unbillable' when ${asks} then 'asked' else 'ready' end`;
 }
 
@@ -134,7 +132,7 @@ export function verdictOf(type: InvoiceType): SQL {
  */
 export function isBilledAnew(type: InvoiceType): SQL {
   const { billed, drafted: begun, cancelled } = type === 'Rechnung' ? toInvoice : toCredit;
-  return sql`(${billed} or ${begun} or (not ${amongObstacles[type].inTheWay} and not ${cancelled}))`;
+  return sql`(${billed} or ${begun} or (not ${judgedOf[type].inTheWay} and not ${cancelled}))`;
 }
 
 /** A rule of the business over the rows of a list; of several answers one must hold. */

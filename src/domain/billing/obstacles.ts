@@ -7,7 +7,8 @@ const questions = [
   { key: 'waiting', label: 'Wartezeit offen', tone: 'yellow' },
   { key: 'receipt', label: 'Beleg fehlt', tone: 'yellow' },
   { key: 'kilometres', label: 'Kilometer weichen ab', tone: 'yellow' },
-  { key: 'cancelled', label: 'Storno 0,00', tone: 'yellow' },
+  // Said, and asked by nobody: it can be billed as it is.
+  { key: 'cancelled', label: 'Storno 0,00', tone: 'yellow', isHint: true },
 ] as const;
 
 /** What can stand between a contract and its invoice, the weightiest first (document wordings). */

@@ -69,13 +69,14 @@ function companyIn(it: Kept, told: Company): Company {
   };
 }
 
+type Registered = Partial<Pick<Kept, 'amtsgericht' | 'handelsregisternummer' | 'legalLine'>>;
+
 /** What the law wants on every paper, in one line: what is also said in the line of one's own stands there once. */
 export function legalLineOf(
-  { amtsgericht: court, handelsregisternummer, legalLine }: Partial<Pick<Kept, RegisterField>>,
+  { amtsgericht: court, handelsregisternummer, legalLine }: Registered,
   taxIds: readonly unknown[],
 ): string | null {
   const register = [court && `Amtsgericht ${court.replace(/^Amtsgericht /, '')}`, handelsregisternummer];
   const told = joined([...register, ...taxIds, legalLine], ' · ') ?? '';
   return joined([...new Set(told.split(' · '))], ' · ');
 }
-type RegisterField = 'amtsgericht' | 'handelsregisternummer' | 'legalLine';

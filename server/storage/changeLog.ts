@@ -115,13 +115,7 @@ export async function changesAfter(to: Queryable, position: Position, limit: num
  * Whether there are changes that a reader at this position does not have yet: an older transaction still under way held
  * them back when the hint of their writer came, and nobody gives another when that transaction ends.
  */
-export async function isBehind(to: Queryable, { xid, seq }: Position): Promise<boolean> {
-  const [row] = await rowsOf<{ is: boolean }>(
-    to,
-    sql`select exists (select 1 from change_log where (xid, seq) > (${xid}::xid8, ${seq}::bigint)) as is`,
-  );
-  return row?.is === true;
-}
+export const isBehind = (to: Queryable, position: Position): Promise<boolean> => hasMissedMore(to, position, 0);
 
 /** Whether a reader at this position has missed more than so many changes. */
 export async function hasMissedMore(to: Queryable, { xid, seq }: Position, than: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { documentMail as mailCall } from '../../../src/domain/invoice/invoiceCal
 import type { StoredOf } from '../../../src/domain/define/row.ts';
 import { allowed, refused, type Verdict } from '../../../src/domain/define/verdict.ts';
 import { invoice, type Invoice } from '../../../src/domain/invoice/invoice.ts';
+import { mailUnderWay } from '../../../src/domain/mail/mailUnderWay.ts';
 import { freeRecipients, wrongAddresses } from '../../../src/domain/protocol/sending.ts';
 import { documentMail, documentRecipients } from '../../mail/documentMails.ts';
 import { queueMail } from '../../mail/queueMail.ts';
@@ -34,9 +35,7 @@ function whyNotSent(it: StoredOf<typeof invoice>): Verdict<'sendMail' | 'billing
     : refused('Dem Empfänger fehlt die E-Mail-Adresse.', 'billingRecipient');
 }
 
-const underWay = 'Die E-Mail ist bereits unterwegs';
-
-/** Sent a second time before the first mail has left, it would only arrive twice. */
+/** Whether a mail of the document has not left yet. */
 async function isOnItsWay({ client }: Scope, id: number): Promise<boolean> {
   const waiting = await rowsOf(
     client,
@@ -49,7 +48,7 @@ async function isOnItsWay({ client }: Scope, id: number): Promise<boolean> {
 /** Queues the mail of the document; that it has left is noted when a mail server has taken it. */
 export async function sendWhenAsked(done: Done<typeof invoice>, scope: Scope): Promise<void> {
   if (!isAsked(done)) return;
-  if (await isOnItsWay(scope, done.id)) throw new Invalid([{ propertyPath: 'sendMail', message: underWay }]);
+  if (await isOnItsWay(scope, done.id)) throw new Invalid([{ propertyPath: 'sendMail', message: mailUnderWay }]);
   const it = { ...done.after, id: done.id } as Invoice;
   await queueMail(scope, await documentMail(scope, it, await readPrinted(scope, done.id)));
 }
@@ -73,7 +72,11 @@ export const showMail = respond(mailCall, ({ database, openScope, actor, now }, 
       text: mail.text,
       attachments: mail.attachments.map(({ name }) => name),
       message:
-        verdict.verdict === 'refused' ? verdict.reason : (await isOnItsWay(scope, it.id)) ? underWay : sentBefore(it),
+        verdict.verdict === 'refused'
+          ? verdict.reason
+          : (await isOnItsWay(scope, it.id))
+            ? mailUnderWay
+            : sentBefore(it),
     };
   }),
 );

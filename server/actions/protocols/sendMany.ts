@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { iriOf } from '../../../src/domain/define/resource.ts';
 import { suggestedRecipients } from '../../../src/domain/contract/recipients.ts';
+import { mailUnderWay } from '../../../src/domain/mail/mailUnderWay.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
 import { maxSent, protocolRecipients, sendProtocolMails } from '../../../src/domain/protocol/sendingCalls.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -59,15 +60,12 @@ export const recipients = answer(protocolRecipients, {
         orderNumber: it.protocol.orderNumber,
         recipients: it.readers.map(({ mailAddress }) => mailAddress),
         suggestions: it.ride ? suggestedRecipients(it.ride) : [],
-        message: it.refused?.message ?? (isOnItsWay(it) ? underWay : null),
+        message: it.refused?.message ?? (isOnItsWay(it) ? mailUnderWay : null),
       })),
     };
   },
 });
 
-const underWay = 'Die E-Mail ist bereits unterwegs';
-
-/** Sent a second time before the first mail has left, it would only arrive twice. */
 function isOnItsWay({ protocol: { sentMails } }: Candidate): boolean {
   return sentMails.some((it) => it.state === 'pending');
 }
@@ -76,7 +74,7 @@ function refusalsAmong(ids: readonly number[], found: readonly Candidate[]) {
   const known = new Map(found.map((it) => [it.protocol.id, it]));
   return ids.flatMap((protocolId) => {
     const it = known.get(protocolId);
-    const message = it ? (it.refused?.message ?? (isOnItsWay(it) ? underWay : undefined)) : missing;
+    const message = it ? (it.refused?.message ?? (isOnItsWay(it) ? mailUnderWay : undefined)) : missing;
     return message === undefined ? [] : [{ protocolId, orderNumber: it?.protocol.orderNumber ?? null, message }];
   });
 }

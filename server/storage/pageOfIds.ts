@@ -10,7 +10,7 @@ import { indexesOf } from './indexes/indexesOf.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
 import { memory } from './memory.ts';
 import { keyOf, name, whereOf, type Queryable } from './sql.ts';
-import { isBehind, walkBehind, walkOrder, walkSome, type Wanted } from './walkOrder.ts';
+import { behindOf, walkOrder, walkSome, type Wanted } from './walkOrder.ts';
 
 /** Which records a list shows, and in which order. */
 export type HitQuery = {
@@ -57,8 +57,9 @@ export async function findPage(to: Queryable, resource: Resource, query: IdQuery
       knownToBeMany.set(to, key, true);
     }
   }
-  if (isBehind(resource, wanted.order)) return { ids: await walkBehind(to, resource, wanted) };
-  if (wanted.others.length === 0) return { ids: await walkOrder(to, resource, wanted) };
+  // Who stands behind the records is walked through by itself; no index puts the rows in that order.
+  if (wanted.others.length === 0 || behindOf(resource, wanted.order))
+    return { ids: await walkOrder(to, resource, wanted) };
   return { ids: await nearOrFar(to, resource, { query, wanted }) };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '../../src/domain/define/resource.ts';
+import type { Behind } from './indexes/defineIndexes.ts';
 import { indexesOf } from './indexes/indexesOf.ts';
 import { directionOf, orderedBy, orderKeys, orderSql, type Order } from './listOrder.ts';
 import { idsOf, name, whereOf, type Queryable } from './sql.ts';
@@ -18,8 +19,10 @@ export type Wanted = {
 const walkedInVain = 2_000;
 const walkedPerHit = 10;
 
-/** Meets hits along the index of the wanted order until the page is full. */
+/** Meets hits along the index of the wanted order, or along who stands behind them, until the page is full. */
 export async function walkOrder(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
+  const behind = behindOf(resource, wanted.order);
+  if (behind) return walkBehind(to, resource, { ...wanted, behind });
   return idsOf(
     to,
     sql`select id
@@ -45,23 +48,26 @@ export async function walkSome(
   );
 }
 
-/** Whether the order is by who stands behind referred records, which are walked then. */
-export function isBehind(resource: Resource, [first]: readonly Order[]): boolean {
-  return first !== undefined && indexesOf(resource).sortBehind?.[first.field] !== undefined;
+/** By whom the order goes that is by who stands behind referred records; undefined for every other one. */
+export function behindOf(resource: Resource, [first]: readonly Order[]): Behind | undefined {
+  return first && indexesOf(resource).sortBehind?.[first.field];
 }
 
 /**
  * Meets hits along the records that such an order goes through, each with its rows by the index of the reference, until
  * the page is full; rows that refer to nothing come where nothing has its place.
  */
-export async function walkBehind(to: Queryable, resource: Resource, wanted: Wanted): Promise<readonly number[]> {
+async function walkBehind(
+  to: Queryable,
+  resource: Resource,
+  { behind, ...wanted }: Wanted & { readonly behind: Behind },
+): Promise<readonly number[]> {
   const [first, ...along] = orderKeys(resource, wanted.order);
-  const behind = first && indexesOf(resource).sortBehind?.[first.field];
-  if (!behind) return walkOrder(to, resource, wanted);
+  const direction = directionOf({ descending: first?.descending === true });
   const rows = name(resource.path);
   const reference = name(behind.reference);
   const walked = sql`select id as walked, coalesce(${name(behind.by)}, id) as behind from ${name(behind.to)}
-    union all select null, null order by behind ${directionOf(first)}`;
+    union all select null, null order by behind ${direction}`;
   const keys = along.map((it) => sql`${orderedBy(resource, it)} ${directionOf(it)}`);
   return idsOf(
     to,
@@ -70,7 +76,7 @@ export async function walkBehind(to: Queryable, resource: Resource, wanted: Want
       cross join lateral (select * from ${rows} where ${reference} = walked
         union all select * from ${rows} where ${reference} is null and walked is null) as ${rows}
       ${whereOf(wanted.conditions)}
-      order by ${sql.join([sql`behind ${directionOf(first)}`, ...keys], sql`, `)}
+      order by ${sql.join([sql`behind ${direction}`, ...keys], sql`, `)}
       limit ${wanted.limit} offset ${wanted.offset}`,
   );
 }

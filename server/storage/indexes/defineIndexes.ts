@@ -36,7 +36,7 @@ type IndexSpec<C extends string> = {
    */
   readonly unbroken?: { readonly by: readonly C[]; readonly sort: string };
 };
-type Behind<C extends string> = { readonly reference: C; readonly to: string; readonly by: string };
+export type Behind<C extends string = string> = { readonly reference: C; readonly to: string; readonly by: string };
 
 export type Indexes = Omit<IndexSpec<string>, 'sortWith'> & {
   readonly sortWith?: Readonly<Record<string, readonly string[]>>;

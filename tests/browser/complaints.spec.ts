@@ -1,7 +1,7 @@
 import { uploaded } from '../harness/uploads.ts';
 import { shows } from '../specification/shows.ts';
 import { inBothThemes } from './harness/bothThemes.ts';
-import { finished, standardPictures } from './harness/reviewDesk.ts';
+import { reviewDesk } from './harness/reviewDesk.ts';
 import { expect, test } from './harness/story.ts';
 
 test('a complaint says how far it is: open, asked of the driver, handed in, settled @thorough', async ({
@@ -10,14 +10,10 @@ test('a complaint says how far it is: open, asked of the driver, handed in, sett
   system,
 }) => {
   shows('D3 §2 Protokollbeanstandungen', 'D3 §3 Protocol with signatures');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { admin, finished, kinds } = await reviewDesk({ given, system });
   const front = kinds.find(({ required, state }) => required === true && state === 'STARTED');
   const driver = await given.driver({ email: 'karla@fahrer.example' });
-  const protocol = await finished(
-    { given, admin, kinds: kinds.filter((it) => it !== front) },
-    { order: { driver: driver['@id'] } },
-  );
+  const protocol = await finished({ order: { driver: driver['@id'] }, lacks: front });
   const person = await given.person({ roles: ['office'] });
   const office = await system.as(person.username, person.password);
   const { body } = await office.get('/api/protocol_complaint_types?order[id]=asc&itemsPerPage=10');

@@ -2,7 +2,7 @@ import type { Json } from '../harness/client.ts';
 import { isThorough } from '../runner/thoroughly.ts';
 import { shows } from '../specification/shows.ts';
 import { inBothThemes } from './harness/bothThemes.ts';
-import { finished, standardPictures } from './harness/reviewDesk.ts';
+import { reviewDesk } from './harness/reviewDesk.ts';
 import { expect, test } from './harness/story.ts';
 import type { Console } from './pages/Console.ts';
 import { List } from './pages/List.ts';
@@ -40,12 +40,11 @@ test('many protocols are looked through by keyboard alone: stopped, gone on with
 }) => {
   test.slow();
   shows('D0 Own review lane');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { admin, finished } = await reviewDesk({ given, system });
   const customer = await given.customer();
   const order = { contractClientAddress: customer['@id'] };
   const all: Json[] = [];
-  for (let made = 0; made < count; made += 1) all.push(await finished({ given, admin, kinds }, { order }));
+  for (let made = 0; made < count; made += 1) all.push(await finished({ order }));
   const [open] = all;
   await given.changed(open ?? {}, { expenses: [{ type: 'taxi', amount: '34.80' }] });
   const byNumber = new Map(all.map((it) => [String(it.orderNumber), it]));
@@ -135,19 +134,15 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
   system,
 }) => {
   shows('D0 Own review lane');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { finished } = await reviewDesk({ given, system });
   const customer = await given.customer();
-  const protocol = await finished(
-    { given, admin, kinds },
-    {
-      order: { contractClientAddress: customer['@id'] },
-      values: {
-        carType: 'LIMOUSINE',
-        complaints: [{ complaint: { '@id': '/api/protocol_complaint_types/4' }, component: 'doorFrontRight' }],
-      },
+  const protocol = await finished({
+    order: { contractClientAddress: customer['@id'] },
+    values: {
+      carType: 'LIMOUSINE',
+      complaints: [{ complaint: { '@id': '/api/protocol_complaint_types/4' }, component: 'doorFrontRight' }],
     },
-  );
+  });
   const console = await signIn(
     await given.person({ roles: ['office'] }),
     `/protocols?contractClientAddress=${String(customer['@id'])}`,
@@ -220,13 +215,9 @@ test('both pictures of a position move as one, what is new since U2 is marked, a
 
 test('the next picture is there before it is asked for @thorough', async ({ signIn, given, system }) => {
   shows('D0 Own review lane');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { finished } = await reviewDesk({ given, system });
   const customer = await given.customer();
-  await finished(
-    { given, admin, kinds },
-    { order: { contractClientAddress: customer['@id'] }, size: { width: 2_400, height: 1_800 } },
-  );
+  await finished({ order: { contractClientAddress: customer['@id'] }, size: { width: 2_400, height: 1_800 } });
   const console = await signIn(
     await given.person({ roles: ['office'] }),
     `/protocols?contractClientAddress=${String(customer['@id'])}`,

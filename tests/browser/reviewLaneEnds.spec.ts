@@ -1,6 +1,6 @@
 import type { Client, Json } from '../harness/client.ts';
 import { shows } from '../specification/shows.ts';
-import { finished, standardPictures } from './harness/reviewDesk.ts';
+import { reviewDesk } from './harness/reviewDesk.ts';
 import { expect, test } from './harness/story.ts';
 
 const rowsOfLane = (url: URL) => url.pathname === '/api/protocols' && url.search.includes('orderNumber');
@@ -19,8 +19,7 @@ test('by keyboard alone: a server that fails, a jump to what is missing, the req
   page,
 }) => {
   shows('D0 Own review lane');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { finished } = await reviewDesk({ given, system });
   const customer = await given.customer();
   const rule = { customer: customer['@id'], ruleType: 'U3', mailAddress: 'flotte@kunde.example' };
   await given.record('address_mails', rule);
@@ -29,8 +28,8 @@ test('by keyboard alone: a server that fails, a jump to what is missing, the req
     driver: (await given.driver({ email: 'fahrer@spur.example' }))['@id'],
   };
   const values = { expenses: [{ type: 'taxi', amount: '34.80' }] };
-  const open = await finished({ given, admin, kinds }, { order, values });
-  const whole = await finished({ given, admin, kinds }, { order });
+  const open = await finished({ order, values });
+  const whole = await finished({ order });
   const person = await given.person({ roles: ['office'] });
   const client = await system.as(person.username, person.password);
   await keepLane(client, person, [open.orderNumber, whole.orderNumber]);
@@ -94,8 +93,7 @@ test('damages come before the keys, and at 200 % zoom the pictures stay large, c
   page,
 }) => {
   shows('D0 Own review lane');
-  const admin = await system.as('admin');
-  const kinds = await standardPictures(admin);
+  const { finished } = await reviewDesk({ given, system });
   const damages = ['bonnet', 'windscreen', 'cowl'].map((component) => ({
     damage: 'scratch',
     location: 'front',
@@ -103,7 +101,7 @@ test('damages come before the keys, and at 200 % zoom the pictures stay large, c
     image: { processStateType: 'STARTED' },
   }));
   const values = { damages, expenses: [{ type: 'taxi', amount: '34.80' }] };
-  const it = await finished({ given, admin, kinds }, { values });
+  const it = await finished({ values });
   const person = await given.person({ roles: ['office'] });
   await keepLane(await system.as(person.username, person.password), person, [it.orderNumber]);
   await page.setViewportSize({ width: 1600, height: 760 });

@@ -1,6 +1,7 @@
 import type { Client, Json } from '../../harness/client.ts';
 import { photo, uploaded } from '../../harness/uploads.ts';
 import type { Given } from './given.ts';
+import type { System } from './system.ts';
 
 const signed = (name: string) => ({
   name,
@@ -9,20 +10,23 @@ const signed = (name: string) => ({
 });
 
 type Kinds = readonly Json[];
+/** What a protocol differs in: its order, its own values, a position without photo, how large the others are. */
+type Wishes = { order?: Json; values?: Json; lacks?: Json | undefined; size?: { width?: number; height?: number } };
 
-/** What a driver photographs, as the office has laid down. */
-export async function standardPictures(admin: Client): Promise<Kinds> {
-  return (await admin.get('/api/protocol_images?page=1&itemsPerPage=1000&order[sort]=asc')).body['hydra:member'];
+/** Where protocols are looked through: finished ones are made by whoever may everything. */
+export async function reviewDesk({ given, system }: { readonly given: Given; readonly system: Pick<System, 'as'> }) {
+  const admin = await system.as('admin');
+  // What a driver photographs, as the office has laid down.
+  const kinds: Kinds = (await admin.get('/api/protocol_images?page=1&itemsPerPage=1000&order[sort]=asc')).body[
+    'hydra:member'
+  ];
+  return { admin, kinds, finished: (wishes: Wishes = {}) => finished({ given, admin, kinds }, wishes) };
 }
 
 /** A finished protocol to which nothing is missing, with a photo of each position from both handovers. */
-export async function finished(
+async function finished(
   { given, admin, kinds }: { readonly given: Given; readonly admin: Client; readonly kinds: Kinds },
-  {
-    order = {},
-    values = {},
-    size = {},
-  }: { order?: Json; values?: Json; size?: { width?: number; height?: number } } = {},
+  { order = {}, values = {}, lacks, size = {} }: Wishes,
 ): Promise<Json> {
   const { protocol } = await given.contract(order);
   const it = await given.stored(protocol);
@@ -35,7 +39,9 @@ export async function finished(
     driverSignature: signed('Karla Fahrer'),
     submitterSignature: signed('Udo Hof'),
     receiverSignature: signed('Erna Ziel'),
-    images: kinds.map(({ image, state }) => ({ imageId: image, file: state === 'STARTED' ? before : after })),
+    images: kinds
+      .filter((it) => it !== lacks)
+      .map(({ image, state }) => ({ imageId: image, file: state === 'STARTED' ? before : after })),
     ...values,
   });
 }

@@ -30,6 +30,11 @@ const inLists: readonly Line[] = [
   { title: 'Zeilen ohne Überschriften kopieren', icon: 'copy', hotkey: 'mod+shift+c' },
 ];
 
+const inAccounting: readonly Line[] = [
+  { title: 'Warum nicht abrechenbar?', icon: 'eye', hotkey: 'w' },
+  { title: 'Belege aus den angekreuzten Zeilen erstellen', icon: 'file-plus', hotkey: 'mod+enter' },
+];
+
 /** A key on which no layout lies yet is no news. */
 const isFreeLayoutKey = (command: Command) =>
   command.id.startsWith('layout.choose') && stateNow(command).state === 'disabled';
@@ -48,6 +53,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
   const all = [
     ...each.values(),
     ...inLists.map((it) => ({ ...it, group: 'In Listen' })),
+    ...inAccounting.map((it) => ({ ...it, group: 'Beim Abrechnen' })),
     ...inLane.map((it) => ({ ...it, group: 'In der Prüfspur' })),
   ].filter((it) => `${it.title} ${it.group}`.toLocaleLowerCase('de').includes(wanted));
   const groups = [...new Set(all.map((it) => it.group))];

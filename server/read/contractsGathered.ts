@@ -11,7 +11,7 @@ import type { DomainRecord } from '../storage/rows.ts';
 import { agreementHolds, asksWithoutAgreement } from '../storage/agreementHolds.ts';
 import { documentNet } from '../storage/documentNet.ts';
 import { groupOnDay } from '../storage/groupOnDay.ts';
-import { notApproved, skipsTaxHere, withoutReceipt } from '../storage/judgedAlike.ts';
+import { skipsTaxHere } from '../storage/judgedAlike.ts';
 import { rowsOfPrepared, statementOf, type Queryable } from '../storage/sql.ts';
 
 /** What both documents ask of a contract, its ride and its block. */
@@ -160,9 +160,9 @@ function facts(type: InvoiceType) {
     coalesce(billed.day, c.bringdatum::text) as "billedOn", costs.day as "costsChangedOn",
     drafted.day as "draftedOn", drafted.by as "draftedBy", p."processState" as "protocolState",
     coalesce((select sum(w.minutes) from protocol_waitings w
-      where w.protocol = p.id and ${sql.raw(notApproved('w'))}), 0)::int as "unapprovedMinutes",
+      where w.protocol = p.id and w."approvedBy" is null and w.minutes > 0), 0)::int as "unapprovedMinutes",
     coalesce((select jsonb_agg(jsonb_build_object('type', e.type, 'amount', e.amount::text) order by e.position, e.id)
-      from protocol_expenses e where e.protocol = p.id and ${sql.raw(withoutReceipt('e'))}), '[]') as "withoutReceipt",
+      from protocol_expenses e where e.protocol = p.id and e."documentPicture" ->> 'file' is null), '[]') as "withoutReceipt",
     c.datum::text, c.bringdatum::text, c."differenceBetweenGoogleAndActualKm"::float`;
 }
 

@@ -3,14 +3,8 @@ import { kmTolerance } from '../../src/domain/km/kmChip.ts';
 
 /** Parts of what stands between a contract and its document that rows, filters and indexes ask in the same words. */
 
-/** An expense whose receipt nobody has put into the protocol. */
-export const withoutReceipt = (expense: string): string => `${expense}."documentPicture" ->> 'file' is null`;
-
 /** A ride neither cancelled nor empty, whose protocol is not closed: the contract follows its state (R30). */
 export const underWay = `not "isStorniert" and not leerfahrt and abgeschlossen is not true`;
-
-/** A time of waiting that nobody has approved, so that it is not billed. */
-export const notApproved = (waiting: string): string => `${waiting}."approvedBy" is null and ${waiting}.minutes > 0`;
 
 /** A draft (as `document`) without VAT whose recipient is in Germany, where nobody may leave it out. */
 export const skipsTaxHere = sql`(document."skipTax" and coalesce(document."recipientCountry", 'DE') = 'DE')`;

@@ -6,7 +6,7 @@ import { jobCategories } from '../../src/domain/choices/jobCategories.ts';
 import { agreementHolds, asksWithoutAgreement } from './agreementHolds.ts';
 import { anyOf, BadFilter, isTrue, type Asked } from './askedFilter.ts';
 import { driversOfChangedGroup, groupOnDay } from './groupOnDay.ts';
-import { farFromPlan, notApproved, skipsTaxHere, underWay, withoutReceipt } from './judgedAlike.ts';
+import { farFromPlan, skipsTaxHere, underWay } from './judgedAlike.ts';
 import { standsOn } from './standsOn.ts';
 
 type Judge = Readonly<Record<string, SQL>>;
@@ -16,12 +16,12 @@ const driversPaidTo = (condition: SQL) =>
   sql`select own.id from drivers own join drivers paid on paid.id = coalesce(own.fahrervon, own.id) where ${condition}`;
 /** Whoever is paid for the ride: its driver, or the one he drives for. */
 const paidDriver = (condition: SQL) => sql`coalesce(driver in (${driversPaidTo(condition)}), false)`;
-/** It stands on a draft, which is a document without a number, and on no document. */
-const drafted = (type: InvoiceType, which = sql`true`) =>
-  sql`(not ${sql.raw(standsOn(type))} and contracts.id in (select entry.contract from invoice_entries entry
+/** It stands on a draft, which is a document without a number. */
+const onDraft = (type: InvoiceType, which = sql`true`) =>
+  sql`contracts.id in (select entry.contract from invoice_entries entry
       join invoices document on document.id = entry.invoice
       where entry.contract is not null and document.type = ${type} and document."orderNumber" is null
-        and document.invoice is null and document."cancelledBy" is null and ${which}))`;
+        and document.invoice is null and document."cancelledBy" is null and ${which})`;
 const credited = jobCategories.items.filter((it) => it.credit).map((it) => it.id);
 const wrongGroup = (group: SQL) => sql`${group} is null or ${group} <> all(${sql.param(credited)}::bigint[])`;
 const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, day: sql`contracts.bringdatum` });
@@ -30,17 +30,19 @@ const onRideDay = groupOnDay({ driver: sql`paid.id`, group: sql`paid.gruppe`, da
  * asked of each ride. The history is asked only of those whose group was ever changed; of the others one look at all
  * drivers is enough.
  */
-const paidInGroup = (holds: (group: SQL) => SQL) =>
-  sql`(driver = any(array(${driversPaidTo(sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`)}))
+const paidInGroup = (holds: (group: SQL) => SQL, among = isOneOf) =>
+  sql`(${among(driversPaidTo(sql`${holds(sql`paid.gruppe`)} or own.id in ${driversOfChangedGroup}`))}
     and case when driver in ${driversOfChangedGroup} then ${paidDriver(holds(onRideDay))} else true end)`;
+/** Their rides are looked up in the index of drivers. */
+const isOneOf = (drivers: SQL) => sql`driver = any(array(${drivers}))`;
+/** The same where each ride is asked: found by a hash instead of running through all of them. */
+const isHashed = (drivers: SQL) => sql`driver in (${drivers})`;
 
 const questions = (amount: SQL) =>
   ({
     open: sql.raw(`(${underWay})`),
-    waiting: sql`exists (select from protocol_waitings waited where waited.protocol = contracts.protocol
-      and ${sql.raw(notApproved('waited'))})`,
-    receipt: sql`exists (select from protocol_expenses spent where spent.protocol = contracts.protocol
-      and ${sql.raw(withoutReceipt('spent'))})`,
+    waiting: sql`"hasUnapprovedWaiting"`,
+    receipt: sql`"hasExpenseWithoutReceipt"`,
     kilometres: sql.raw(farFromPlan),
     cancelled: sql`("isStorniert" and coalesce(${amount}, 0) = 0)`,
   }) as const;
@@ -48,40 +50,43 @@ const questions = (amount: SQL) =>
 type Sentences<O extends readonly { readonly key: ObstacleKey }[]> = Readonly<Record<O[number]['key'], SQL>>;
 
 /** The obstacles of `obstaclesToInvoice`, each as SQL over contracts; a test holds both against each other. */
-const toInvoice: Sentences<typeof invoiceObstacles> = {
+const toInvoice = (billed: SQL): Sentences<typeof invoiceObstacles> => ({
   blocked: sql`"sperrenfuerrechnung" = '1'`,
-  billed: sql.raw(standsOn('Rechnung')),
-  drafted: drafted('Rechnung'),
+  billed,
+  drafted: sql`(not ${billed} and ${onDraft('Rechnung')})`,
   test: sql`"testContract"`,
   withoutAmount: sql`auftragswert is null`,
   withoutRecipient: sql`"contractClientAddress" is null`,
-  skipTax: drafted('Rechnung', skipsTaxHere),
+  skipTax: sql`(not ${billed} and ${onDraft('Rechnung', skipsTaxHere)})`,
   ...questions(sql`auftragswert`),
-};
+});
 
 const withoutAgreement = paidDriver(sql`not ${agreementHolds(sql`paid.id`)}`);
 
 /** The same of `obstaclesToCredit`. */
-const toCredit: Sentences<typeof creditObstacles> = {
+const toCredit = (billed: SQL): Sentences<typeof creditObstacles> => ({
   blocked: sql`"sperrenfuergutschrift" = '1'`,
-  billed: sql.raw(standsOn('Gutschrift')),
-  drafted: drafted('Gutschrift'),
+  billed,
+  drafted: sql`(not ${billed} and ${onDraft('Gutschrift')})`,
   test: sql`"testContract"`,
   withoutAmount: sql`gutschriftpreis is null`,
   withoutDriver: sql`driver is null`,
-  group: paidInGroup(wrongGroup),
+  group: paidInGroup(wrongGroup, isHashed),
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
   agreement: sql`(${withoutAgreement} and not ${asksWithoutAgreement})`,
   agreementAsked: sql`(${withoutAgreement} and ${asksWithoutAgreement})`,
   ...questions(sql`gutschriftpreis`),
-};
+});
 
 type Obstacles = readonly { readonly key: ObstacleKey; readonly tone: 'red' | 'yellow'; readonly isHint?: true }[];
-type Judged = { readonly of: Judge; readonly inTheWay: SQL; readonly asks: SQL };
+type Judged<J = Judge> = { readonly of: J; readonly inTheWay: SQL; readonly asks: SQL };
 
 /** What keeps a contract off its document (red), and what is asked about before (yellow, where it is no mere hint). */
-function judged(of: Judge, list: Obstacles): Judged {
-  const oneOf = (obstacles: Obstacles) => anyOf(obstacles.flatMap(({ key }) => of[key] ?? []));
+function judged<K extends ObstacleKey>(
+  of: Readonly<Record<K, SQL>>,
+  list: Obstacles,
+): Judged<Readonly<Record<K, SQL>>> {
+  const oneOf = (obstacles: Obstacles) => anyOf(obstacles.flatMap(({ key }) => (of as Judge)[key] ?? []));
   return {
     of,
     inTheWay: oneOf(list.filter((it) => it.tone === 'red')),
@@ -89,10 +94,8 @@ function judged(of: Judge, list: Obstacles): Judged {
   };
 }
 
-const judgedOf = {
-  Rechnung: judged(toInvoice, invoiceObstacles),
-  Gutschrift: judged(toCredit, creditObstacles),
-} as const;
+const judgedOf = (type: InvoiceType, billed = sql.raw(standsOn(type))) =>
+  type === 'Rechnung' ? judged(toInvoice(billed), invoiceObstacles) : judged(toCredit(billed), creditObstacles);
 
 function answers({ asks, inTheWay, of }: Judged): Judge {
   return {
@@ -109,8 +112,8 @@ const yesOrNo = (holds: string): Judge => ({ true: sql.raw(holds), false: sql.ra
 const judges: Readonly<Record<string, Judge | ((values: readonly string[]) => SQL)>> = {
   billed: yesOrNo(standsOn('Rechnung')),
   credited: yesOrNo(standsOn('Gutschrift')),
-  invoiceObstacle: answers(judgedOf.Rechnung),
-  creditObstacle: answers(judgedOf.Gutschrift),
+  invoiceObstacle: answers(judgedOf('Rechnung')),
+  creditObstacle: answers(judgedOf('Gutschrift')),
   paidGroup: (keys) => {
     const ids = sql.param(jobCategories.items.filter((it) => keys.includes(it.key)).map((it) => it.id));
     return paidInGroup((group) => sql`${group} = any(${ids}::bigint[])`);
@@ -119,10 +122,11 @@ const judges: Readonly<Record<string, Judge | ((values: readonly string[]) => SQ
 
 /**
  * Whether a contract is `unbillable`, `asked` about or `ready`, as a text over contracts; each obstacle is looked for
- * once, and no question is asked of what is not billed anyway.
+ * once, and no question is asked of what is not billed anyway. Of contracts that are all `unbilled` the index knows it,
+ * and their rows need not be opened for the numbers of their documents.
  */
-export function verdictOf(type: InvoiceType): SQL {
-  const { asks, inTheWay } = judgedOf[type];
+export function verdictOf(type: InvoiceType, { unbilled }: { readonly unbilled: boolean }): SQL {
+  const { asks, inTheWay } = unbilled ? judgedOf(type, sql`false`) : judgedOf(type);
   return sql`case when ${inTheWay} then 'unbillable' when ${asks} then 'asked' else 'ready' end`;
 }
 
@@ -131,8 +135,8 @@ export function verdictOf(type: InvoiceType): SQL {
  * one that costs nothing is no reason to write again.
  */
 export function isBilledAnew(type: InvoiceType): SQL {
-  const { billed, drafted: begun, cancelled } = type === 'Rechnung' ? toInvoice : toCredit;
-  return sql`(${billed} or ${begun} or (not ${judgedOf[type].inTheWay} and not ${cancelled}))`;
+  const { inTheWay, of } = judgedOf(type);
+  return sql`(${of.billed} or ${of.drafted} or (not ${inTheWay} and not ${of.cancelled}))`;
 }
 
 /** A rule of the business over the rows of a list; of several answers one must hold. */

@@ -54,12 +54,19 @@ describe('what stands between a contract and its document', () => {
           [random.int(-130, 130), Number(iri.split('/').at(-1))],
         );
       if (!random.chance(0.2)) continue;
-      await given.record('protocol_expenses', { protocol, type: 'taxi', amount: '23.40', paymentType: 'expense' });
+      await given.record('protocol_expenses', {
+        protocol,
+        type: 'taxi',
+        amount: '23.40',
+        paymentType: 'expense',
+        ...(random.chance(0.5) && { documentPicture: { file: await given.file() } }),
+      });
       if (random.chance(0.5))
-        await system.database.pool.query(
-          `update protocol_expenses set "documentPicture" = '{"file": "/api/files/1"}' where protocol = $1`,
-          [Number(protocol?.split('/').at(-1))],
-        );
+        await given.record('protocol_waitings', {
+          protocol,
+          minutes: 20,
+          ...(random.chance(0.5) && { approvedBy: 'dispo' }),
+        });
     }
     const draft = await accountant.post('/api/invoices', { type: 'Rechnung', contracts: [await draftedOne(made)] });
     expect(draft.status).toBe(201);
@@ -68,7 +75,7 @@ describe('what stands between a contract and its document', () => {
       await accountant.get('/api/contracts?itemsPerPage=500&properties[]=invoiceObstacles&properties[]=creditObstacles')
     ).body['hydra:member'].filter((it: Json) => made.includes(it['@id'])) as Json[];
     expect(rows).toHaveLength(61);
-    for (const key of ['receipt', 'kilometres', 'skipTax'])
+    for (const key of ['receipt', 'waiting', 'kilometres', 'skipTax'])
       expect(
         rows.some((it) => it.invoiceObstacles.some((one: Json) => one.key === key)),
         key,

@@ -24,6 +24,14 @@ export const writers: Readonly<Record<string, Readonly<Record<string, Writer>>>>
     ...writtenBy('actions/contracts/changeDriver.ts', 'isFahrerMailGesendet'),
     ...writtenBy('actions/protocols/followContract.ts', 'istkm', 'costTotals'),
     ...writtenBy(
+      '../src/domain/invoice/rideCosts.ts',
+      'approvedWaitingMinutes',
+      'hasUnapprovedWaiting',
+      'hasExpenseWithoutReceipt',
+      'passedOnExpenses',
+      'reimbursedExpenses',
+    ),
+    ...writtenBy(
       '../src/domain/km/route.ts',
       'differenceBetweenGoogleAndActualKm',
       'totalIstkm',

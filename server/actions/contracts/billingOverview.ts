@@ -10,6 +10,7 @@ import { companyZone, todayIn } from '../../../src/domain/time/zone.ts';
 import { permitted } from '../../read/listAccess.ts';
 import { readListQuery } from '../../read/listQuery.ts';
 import { conditionsOf } from '../../storage/filters.ts';
+import { isTrue } from '../../storage/askedFilter.ts';
 import { documentNet } from '../../storage/documentNet.ts';
 import { verdictOf } from '../../storage/judgements.ts';
 import { rowsOf, whereOf, type Queryable } from '../../storage/sql.ts';
@@ -36,43 +37,48 @@ type Row = {
 const kinds = {
   Rechnung: {
     path: 'customers',
-    owner: sql`customers.id`,
+    billed: 'billed',
     member: sql`"contractClientAddress"`,
-    rhythm: sql`coalesce(customers."billingRhythm", 'monthly')`,
-    joined: sql`left join customers on customers.id = hits.member`,
+    members: sql`select id as member, id as owner, coalesce("billingRhythm", 'monthly') as rhythm from customers`,
   },
   Gutschrift: {
     path: 'drivers',
-    owner: sql`coalesce(drivers.fahrervon, drivers.id)`,
+    billed: 'credited',
     member: sql`driver`,
-    rhythm: sql`'monthly'`,
-    joined: sql`left join drivers on drivers.id = hits.member`,
+    members: sql`select id as member, coalesce(fahrervon, id) as owner, 'monthly' as rhythm from drivers`,
   },
 } as const;
 
-async function overview(to: Queryable, { type, where, today }: { type: InvoiceType; where: SQL; today: string }) {
-  const { path, owner, member, rhythm, joined } = kinds[type];
+type Listed = { type: InvoiceType; where: SQL; unbilled: boolean; today: string };
+
+/** Summed up by whose rides they are first, who are few, and then by who stands behind them. */
+async function overview(to: Queryable, { type, where, unbilled, today }: Listed) {
+  const { path, member, members } = kinds[type];
   const until = sql.join(
-    billingRhythms.items.map(({ key }) => sql`when ${key} then ${suggestedUntil(key, today)}`),
+    billingRhythms.items.map(({ key }) => sql`when ${key} then ${suggestedUntil(key, today)}::date`),
     sql` `,
   );
   const rows = await rowsOf<Row>(
     to,
     sql`with hits as materialized (
-          select ${member} as member, bringdatum::text as day, ${documentNet(type, sql`contracts`)} as net,
-            ${verdictOf(type)} as verdict
+          select ${member} as member, bringdatum as day, ${documentNet(type, sql`contracts`)} as net,
+            ${verdictOf(type, { unbilled })} as verdict
           from contracts ${where}),
-        owned as (select hits.*, ${owner} as owner, ${rhythm} as rhythm from hits ${joined}),
-        dated as (select owned.*, case rhythm ${until} end as until from owned)
-        select owner as of, array_remove(array_agg(distinct member), null) as members, rhythm, until,
-          count(*)::int as contracts, count(*) filter (where verdict = 'ready')::int as ready,
-          count(*) filter (where verdict = 'asked')::int as asked,
-          count(*) filter (where verdict = 'unbillable')::int as unbillable,
-          sum(net)::numeric(14, 2)::text as "allTotal",
-          coalesce(sum(net) filter (where verdict = 'ready'), 0)::numeric(14, 2)::text as total,
-          count(*) filter (where verdict = 'ready' and day <= until)::int as suggested,
-          coalesce(sum(net) filter (where verdict = 'ready' and day <= until), 0)::numeric(14, 2)::text as "suggestedTotal"
-        from dated group by owner, rhythm, until`,
+        members as materialized (select it.*, case rhythm ${until} end as until from (${members}) it),
+        told as (select hits.member, count(*) as contracts, sum(net) as net,
+            count(*) filter (where verdict = 'ready') as ready, sum(net) filter (where verdict = 'ready') as "readyNet",
+            count(*) filter (where verdict = 'asked') as asked,
+            count(*) filter (where verdict = 'unbillable') as unbillable,
+            count(*) filter (where verdict = 'ready' and day <= until) as suggested,
+            sum(net) filter (where verdict = 'ready' and day <= until) as "suggestedNet"
+          from hits left join members on members.member = hits.member group by hits.member)
+        select owner as of, array_remove(array_agg(told.member), null) as members,
+          coalesce(rhythm, 'monthly') as rhythm, coalesce(until, ${suggestedUntil('monthly', today)}::date)::text as until,
+          sum(contracts)::int as contracts, sum(ready)::int as ready, sum(asked)::int as asked,
+          sum(unbillable)::int as unbillable, sum(net)::numeric(14, 2)::text as "allTotal",
+          coalesce(sum("readyNet"), 0)::numeric(14, 2)::text as total, sum(suggested)::int as suggested,
+          coalesce(sum("suggestedNet"), 0)::numeric(14, 2)::text as "suggestedTotal"
+        from told left join members on members.member = told.member group by owner, rhythm, until`,
   );
   return {
     groups: rows.map(({ of, members, ...it }) => ({
@@ -87,7 +93,8 @@ function overviewFor(type: InvoiceType) {
   return ({ database: { pool }, actor, now }: Asked, asked: Parameters<typeof readListQuery>[1]) => {
     const { filters } = permitted(contracts, readListQuery(contracts, asked), actor);
     const where = whereOf(conditionsOf(contracts, filters));
-    return overview(pool, { type, where, today: todayIn(companyZone, now) });
+    const unbilled = filters.some((it) => it.name === kinds[type].billed && !isTrue(it));
+    return overview(pool, { type, where, unbilled, today: todayIn(companyZone, now) });
   };
 }
 

@@ -4,6 +4,7 @@ import { customer } from '../../../src/domain/customer/customer.ts';
 import type { ChangesOf } from '../../../src/domain/define/row.ts';
 import { idOf, iriOf } from '../../../src/domain/define/resource.ts';
 import { pickedUpStatus, protocolStatus } from '../../../src/domain/protocol/badge.ts';
+import { rideCostsOf } from '../../../src/domain/invoice/rideCosts.ts';
 import { costTotalsOf, type Costs } from '../../../src/domain/protocol/costTotals.ts';
 import { istkmOf } from '../../../src/domain/protocol/mileage.ts';
 import { protocol } from '../../../src/domain/protocol/protocol.ts';
@@ -46,7 +47,10 @@ async function costsOnContract(
   if (same(costsIn(before), costsIn(after))) return {};
   const order = await scope.look(contract, after.contract);
   const client = await scope.look(customer, order?.contractClientAddress);
-  return { costTotals: costTotalsOf(after, { pricePerHour: client?.wartestundenpreis ?? null }) };
+  return {
+    costTotals: costTotalsOf(after, { pricePerHour: client?.wartestundenpreis ?? null }),
+    ...rideCostsOf(after),
+  };
 }
 
 /** What stands on contract and protocol alike. */

@@ -1,5 +1,6 @@
 import type { contract } from '../../../src/domain/contract/contract.ts';
 import { iriOf } from '../../../src/domain/define/resource.ts';
+import { rideCostsOf } from '../../../src/domain/invoice/rideCosts.ts';
 import { rideTotals } from '../../../src/domain/km/route.ts';
 import { clockText, dayText, instantText, momentOf, weekdayNumber } from '../days.ts';
 import { sample, type Random } from '../random.ts';
@@ -145,6 +146,7 @@ function billingOf(
     billingDistance,
     creditDistance: null,
     costTotals: it.costs.totals,
+    ...rideCostsOf(it.costs),
   };
 }
 

@@ -3,15 +3,19 @@ import { farFromPlan, underWay } from '../judgedAlike.ts';
 import { standsOn } from '../standsOn.ts';
 import { defineIndexes } from './defineIndexes.ts';
 
-/** What both lists are ordered, filtered and summed by. */
+/** What rides are filtered, judged and summed by for their documents. */
 const toBill = [
-  'bringdatum',
-  'deliveryTimeFrom',
-  'id',
-  'driver',
-  'contractClientAddress',
   'testContract',
   'isStorniert',
+  'leerfahrt',
+  'abgeschlossen',
+  'datum',
+  'differenceBetweenGoogleAndActualKm',
+  'contractClientAddress',
+  'hasUnapprovedWaiting',
+  'hasExpenseWithoutReceipt',
+  'auftragswert',
+  'gutschriftpreis',
   'costTotals',
 ] as const;
 
@@ -62,12 +66,27 @@ export const contractIndexes = defineIndexes(contract, {
     {
       called: 'unbilled',
       holds: `not ${standsOn('Rechnung')}`,
-      columns: [...toBill, 'auftragswert', 'sperrenfuerrechnung'],
+      columns: [
+        'bringdatum',
+        'deliveryTimeFrom',
+        'id',
+        'driver',
+        ...toBill,
+        'sperrenfuerrechnung',
+        'approvedWaitingMinutes',
+        'passedOnExpenses',
+      ],
     },
     {
       called: 'uncredited',
       holds: `not ${standsOn('Gutschrift')}`,
-      columns: [...toBill, 'gutschriftpreis', 'sperrenfuergutschrift'],
+      columns: ['bringdatum', 'deliveryTimeFrom', 'id', 'driver', 'contractClientAddress', 'testContract'],
+    },
+    // Most rides without a credit note are those of employed drivers, for whom no list of accounting asks.
+    {
+      called: 'uncredited_of_driver',
+      holds: `not ${standsOn('Gutschrift')}`,
+      columns: ['driver', 'bringdatum', 'id', ...toBill, 'sperrenfuergutschrift', 'reimbursedExpenses'],
     },
     { called: 'billed', holds: standsOn('Rechnung'), columns: ['id'] },
     { called: 'credited', holds: standsOn('Gutschrift'), columns: ['id'] },

@@ -18,7 +18,6 @@ import { logArchiveIndexes, logIndexes } from './logIndexes.ts';
 import { mailLogIndexes } from './mailLogIndexes.ts';
 import { notificationIndexes } from './notificationIndexes.ts';
 import { priceIndexes } from './priceIndexes.ts';
-import { protocolExpenseIndexes, protocolWaitingIndexes } from './protocolEntryIndexes.ts';
 import { protocolIndexes } from './protocolIndexes.ts';
 import { redPlateRideIndexes } from './redPlateRideIndexes.ts';
 
@@ -42,9 +41,7 @@ const byPath = new Map<string, Indexes>([
   mailLogIndexes,
   notificationIndexes,
   priceIndexes,
-  protocolExpenseIndexes,
   protocolIndexes,
-  protocolWaitingIndexes,
   redPlateRideIndexes,
 ]);
 

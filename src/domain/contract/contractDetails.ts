@@ -126,6 +126,12 @@ export const contractDetails = defineDetails({
       },
       { readOnly: true },
     ),
+    /** What accounting asks of the protocol, kept here for its lists (`rideCostsOf`). */
+    approvedWaitingMinutes: minutes('Genehmigte Wartezeit', { readOnly: true, area: 'billing' }),
+    hasUnapprovedWaiting: flag('Wartezeit offen', { readOnly: true, area: 'billing' }),
+    hasExpenseWithoutReceipt: flag('Auslage ohne Beleg', { readOnly: true, area: 'billing' }),
+    passedOnExpenses: money('Auslagen auf der Rechnung, netto', { readOnly: true, area: 'billing' }),
+    reimbursedExpenses: money('Auslagen auf der Gutschrift', { readOnly: true, area: 'billing' }),
 
     /** What stands between the contract and its document, the weightiest first, each with where it is cured. */
     invoiceObstacles: onRequest(
@@ -150,13 +156,13 @@ export const contractDetails = defineDetails({
     invoiceNet: onRequest(
       gathered(money('Netto auf der Rechnung', { area: 'billing' }), [
         'auftragswert',
-        'costTotals',
+        'approvedWaitingMinutes',
+        'passedOnExpenses',
         'contractClientAddress',
-        'protocol',
       ]),
     ),
     creditNet: onRequest(
-      gathered(money('Netto auf der Gutschrift', { area: 'billing' }), ['gutschriftpreis', 'costTotals', 'protocol']),
+      gathered(money('Netto auf der Gutschrift', { area: 'billing' }), ['gutschriftpreis', 'reimbursedExpenses']),
     ),
 
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),

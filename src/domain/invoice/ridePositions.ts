@@ -85,7 +85,7 @@ export function creditedPositions(rides: readonly CreditedRide[], group: number)
       priceParts: ride.creditParts ?? [],
     }),
     ...(ride.expenses ?? [])
-      .filter((it) => (it.paymentType ?? 'expense') === 'expense')
+      .filter(isReimbursed)
       .flatMap((it) => (it.amount ? [expensePosition(ride, it, { amount: it.amount, tax: '0' })] : [])),
   ]);
 }
@@ -130,11 +130,19 @@ function waitingPosition(ride: ChargedRide): readonly RidePosition[] {
 
 type Expense = NonNullable<Ride['expenses']>[number] & { readonly description?: string | null | undefined };
 
+/** What an expense comes to on the invoice of its ride: without the VAT of its receipt (R22). */
+export function passedOnNet({ amount, type }: Pick<Expense, 'amount' | 'type'>): Amount | null {
+  return amount ? netOfGross(amount, rateOfReceipt(type)) : null;
+}
+
+/** Whether a driver paid it himself and gets it back with his credit note (R24). */
+export const isReimbursed = ({ paymentType }: Pick<Expense, 'paymentType'>): boolean =>
+  (paymentType ?? 'expense') === 'expense';
+
 function passedOn(ride: Ride, expense: Expense): readonly RidePosition[] {
-  if (!expense.amount) return [];
-  const receipt = rateOfReceipt(expense.type);
-  const amount = netOfGross(expense.amount, receipt);
-  return [expensePosition(ride, expense, { amount, tax: receipt === '0' ? '0' : '19' })];
+  const amount = passedOnNet(expense);
+  if (amount === null) return [];
+  return [expensePosition(ride, expense, { amount, tax: rateOfReceipt(expense.type) === '0' ? '0' : '19' })];
 }
 
 function expensePosition(

@@ -11,6 +11,8 @@ import { thoroughSetting } from './runner/thoroughly.ts';
  * the long form of each. Closes with what failed and one countable line.
  */
 await ensureChromium();
+// Dozens of servers are started on the way: what Node has made of our code once, the next one takes as it is.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '..', 'node_modules', '.cache', 'node');
 const reports = mkdtempSync(join(tmpdir(), 'leitstand-run-'));
 const form = process.argv.includes('--all') ? thoroughSetting : {};
 

@@ -4,7 +4,11 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('ticked rows become a group under its heading, and Rückgängig takes it back', async ({ signIn, given, page }) => {
+test('ticked rows become a group under its heading, and Rückgängig takes it back @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('R46', 'D2 §2 contract_avis grouping', 'D2 §4 avis groups', 'D2 §8 avis');
   const customer = await given.customer();
   const [first, second] = [await arranged(given, customer), await arranged(given, customer)];

@@ -4,7 +4,7 @@ import { day } from './harness/given.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('two flex contracts become a round trip in one row, and are two again after a question', async ({
+test('two flex contracts become a round trip in one row, and are two again after a question @thorough', async ({
   signIn,
   given,
   page,

@@ -71,7 +71,7 @@ test('a group that is dissolved before an avis joins it is said to be, and anoth
   await expect(list.root.getByRole('button', { name: new RegExp(`^${stays.groupName} Gruppe 3 Avise`) })).toBeVisible();
 });
 
-test('a contract without a type says what it is by a button, after a question, and then which side is arranged', async ({
+test('a contract without a type says what it is by a button, after a question, and then which side is arranged @thorough', async ({
   signIn,
   given,
 }) => {

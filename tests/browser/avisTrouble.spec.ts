@@ -87,7 +87,7 @@ test('a day that there is not and a window that ends before it begins are said a
   expect((await given.avisOf(contract)).note).toBe('Tor 3');
 });
 
-test('a contract that is cancelled under its open dialog is said to be; nothing is confirmed, and the note is kept', async ({
+test('a contract that is cancelled under its open dialog is said to be; nothing is confirmed, and the note is kept @thorough', async ({
   signIn,
   given,
   page,

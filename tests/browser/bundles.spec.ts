@@ -189,7 +189,7 @@ test('the screen of a bundle is for everybody, its way in a panel of its own tha
   );
 });
 
-test('a bundle is put together by numbers, and stands in the list, yellow once it has lost a contract', async ({
+test('a bundle is put together by numbers, and stands in the list, yellow once it has lost a contract @thorough', async ({
   signIn,
   given,
   page,

@@ -31,7 +31,7 @@ async function givenRides(given: Given, datum: string) {
   return { driver, last, first: open[0], second: open[1] };
 }
 
-test('a chain is found after a contract, taken by keyboard alone and taken back whole', async ({
+test('a chain is found after a contract, taken by keyboard alone and taken back whole @thorough', async ({
   signIn,
   given,
   page,

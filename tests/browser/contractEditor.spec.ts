@@ -1,7 +1,7 @@
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('the editor says who made the contract, leads to the map, and shows what happened to it and what went out', async ({
+test('the editor says who made the contract, leads to the map, and shows what happened to it and what went out @thorough', async ({
   signIn,
   given,
   page,

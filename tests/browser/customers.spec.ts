@@ -5,7 +5,7 @@ import { expect, test } from './harness/story.ts';
 
 const rowsIn = (root: Locator, name: string) => root.getByRole('region', { name }).locator('.ag-row[row-id]');
 
-test('a customer has six tabs, reached by number: addresses and bills come and go by search, users lead there and back, services have conditions', async ({
+test('a customer has six tabs, reached by number: addresses and bills come and go by search, users lead there and back, services have conditions @thorough', async ({
   signIn,
   given,
   page,

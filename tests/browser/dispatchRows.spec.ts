@@ -31,7 +31,7 @@ async function widthsThatCut(
   return found;
 }
 
-test('a row of the dispatch list says how far the ride is, there and back', async ({ signIn, given }) => {
+test('a row of the dispatch list says how far the ride is, there and back @thorough', async ({ signIn, given }) => {
   shows('D1 §2 disposition day header', 'D1 §2 disposition columns Nr');
   const customer = await given.customer();
   const main = await given.contract({ contractClientAddress: customer['@id'], carFin: 'WVWZZZ1KZAW000123' });

@@ -3,7 +3,7 @@ import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 import { shows } from '../specification/shows.ts';
 
-test('services: made, found, sorted, changed, looked up in their history and deleted', async ({ signIn }) => {
+test('services: made, found, sorted, changed, looked up in their history and deleted @thorough', async ({ signIn }) => {
   shows('D2 §2 services');
   const console = await signIn();
   await console.menu.entry('Leistungen').click();

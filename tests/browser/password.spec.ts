@@ -5,7 +5,7 @@ import { Console } from './pages/Console.ts';
 
 const own = ownMailSystem({ demoContracts: 20, environment: { PUBLIC_URL: 'https://leitstand.example' } });
 
-test('who has forgotten his password asks for a link, chooses another one and is signed in, by keyboard', async ({
+test('who has forgotten his password asks for a link, chooses another one and is signed in, by keyboard @thorough', async ({
   page,
 }) => {
   const admin = await own.system.as('admin');

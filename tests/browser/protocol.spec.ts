@@ -113,7 +113,11 @@ test('what is missing leads to its field @thorough', async ({ signIn, given }) =
   await expect(record.field('mileageOnReceive')).toBeFocused();
 });
 
-test('standard pictures are moved by the keyboard, several steps as one change', async ({ signIn, given, page }) => {
+test('standard pictures are moved by the keyboard, several steps as one change @thorough', async ({
+  signIn,
+  given,
+  page,
+}) => {
   shows('D3 §2 protocolImages', 'D3 §9 protocol image sort');
   const console = await signIn(await given.person({ roles: ['dispo'] }), '/protocolImages');
   const list = page.getByRole('list', { name: 'Protokollbilder Zustellung' });

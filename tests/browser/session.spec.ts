@@ -33,7 +33,7 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
   await expect(editor.field('pickupLocation.ort')).toHaveValue('Bergheim');
 });
 
-test('a password given by somebody else is changed at the first sign-in, rule by rule', async ({
+test('a password given by somebody else is changed at the first sign-in, rule by rule @thorough', async ({
   login,
   given,
   page,

@@ -5,7 +5,7 @@ import { Console } from './pages/Console.ts';
 import { Login } from './pages/Login.ts';
 import { shows } from '../specification/shows.ts';
 
-test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was', async ({
+test('who leaves in one window leaves in the other, which does not speak of an expired session and comes back as it was @thorough', async ({
   signIn,
   given,
   page,

@@ -7,7 +7,7 @@ import { isThorough } from '../runner/thoroughly.ts';
 import { startProgram, type Program } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
 
-const kills = isThorough ? 20 : 4;
+const kills = isThorough ? 20 : 2;
 const writers = 4;
 const dataDir = mkdtempSync(join(tmpdir(), 'leitstand-durability-'));
 const place = { firma: 'Autohaus Beispiel', strasse: 'Hauptstraße', plz: '50667', ort: 'Köln' };

@@ -24,7 +24,14 @@ export function startProgram(
   { script = join(import.meta.dirname, 'program.ts'), node = process.execPath, args = [] }: ProgramChoice = {},
 ): Program {
   const child = spawn(node, [script, ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LEITSTAND_DEMO: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LEITSTAND_DEMO: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -93,6 +93,7 @@ test('and pays the drivers by keyboard alone: asks about open protocols, bills t
   await list.walkIntoRows();
   await keyboard.press('Control+a');
   await expect(list.selection).toContainText('3 angekreuzt');
+  await expect(list.selection).toContainText('1 Fahrer · 409,00 EUR netto · 1 nicht abrechenbar');
   await expect(list.selection.getByRole('button', { name: /^1 Gutschrift erstellen/ })).toBeVisible();
   await keyboard.press('Control+Enter');
   const refusal = console.dialogNamed('1 Auftrag nicht abrechenbar');

@@ -36,7 +36,7 @@ const recipientFields = {
   land: choice('Land', countries.items, { default: 'DE' }),
   email: text('E-Mail', { pattern: 'email', max: 200 }),
   telefon: text('Telefon', { max: 60 }),
-  ustid: text('UstId', { max: 20 }),
+  ustid: text('USt-IdNr.', { max: 20 }),
   steuerid: text('Steuer-ID', { max: 30 }),
   steuernummer: text('Steuernummer', { max: 30 }),
 };

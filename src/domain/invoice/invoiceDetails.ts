@@ -38,7 +38,7 @@ const recipientFields = {
   recipientCountry: choice('Land', countries.items),
   recipientMail: text('E-Mail', { pattern: 'email', max: 200 }),
   recipientPhone: text('Telefon', { max: 60 }),
-  recipientUstid: text('UstId', { max: 20 }),
+  recipientUstid: text('USt-IdNr.', { max: 20 }),
   recipientSteuerId: text('Steuer-ID', { max: 30 }),
   recipientSteuerNo: text('Steuernummer', { max: 30 }),
 };

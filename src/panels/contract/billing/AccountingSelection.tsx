@@ -26,16 +26,29 @@ export type AccountingSelectionProps = {
 /** Where what a department orders is billed to. */
 const addressOf = (department: Iri) => readEntity(customerDepartment, department)?.defaultBillingAddress ?? null;
 
-/** What becomes of the ticked contracts: how many documents, for how many, and what they come to. */
+/**
+ * What becomes of the ticked contracts: how many documents, for how many, and what they come to. Documents are counted
+ * of those that can be billed, unless none can: then the question tells why.
+ */
 export function AccountingSelection({ of, iris, isNarrow, ownerOf, onMake, onClear }: AccountingSelectionProps) {
   const contracts = useEntities(contract, iris);
   const owners = new Set(contracts.map((it) => ownerOf(it[of.owner] ?? '')));
-  const documents = of.type === 'Rechnung' ? invoiceCount(contracts, addressOf) : owners.size;
+  const billable = contracts.filter((it) => !it[of.obstacles]?.some(({ tone }) => tone === 'red'));
+  const unbillable = contracts.length - billable.length;
+  const billed = billable.length === 0 ? contracts : billable;
+  const documents =
+    of.type === 'Rechnung'
+      ? invoiceCount(billed, addressOf)
+      : new Set(billed.map((it) => ownerOf(it[of.owner] ?? ''))).size;
   return (
     <SelectionToolbar
       said={`${formatCount(iris.length)} angekreuzt`}
       label={`${countOf(iris.length)} ausgewählt`}
-      note={`${of.owners(owners.size)} · ${formatAmount(netOf(contracts, of.net))} EUR netto`}
+      note={[
+        of.owners(owners.size),
+        `${formatAmount(netOf(contracts, of.net))} EUR netto`,
+        ...(unbillable > 0 ? [`${formatCount(unbillable)} nicht abrechenbar`] : []),
+      ].join(' · ')}
       targets={contracts}
       lead={
         <Button small look="primary" icon="file-plus" hotkey={isNarrow ? undefined : 'mod+enter'} onClick={onMake}>

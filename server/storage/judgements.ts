@@ -73,8 +73,8 @@ const toCredit = (billed: SQL): Sentences<typeof creditObstacles> => ({
   withoutDriver: sql`driver is null`,
   group: paidInGroup(wrongGroup, isHashed),
   taxNumber: paidDriver(sql`paid.ustid is null and paid.steuernummer is null`),
-  agreement: sql`(${withoutAgreement} and not ${asksWithoutAgreement})`,
-  agreementAsked: sql`(${withoutAgreement} and ${asksWithoutAgreement})`,
+  agreement: sql`(not ${asksWithoutAgreement} and ${withoutAgreement})`,
+  agreementAsked: sql`(${asksWithoutAgreement} and ${withoutAgreement})`,
   ...questions(sql`gutschriftpreis`),
 });
 

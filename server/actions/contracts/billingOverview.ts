@@ -49,36 +49,43 @@ const kinds = {
   },
 } as const;
 
+const counted = (holds: SQL) => sql`coalesce(sum(contracts) filter (where ${holds}), 0)::int`;
+const summed = (holds: SQL) => sql`coalesce(sum(net) filter (where ${holds}), 0)::numeric(14, 2)::text`;
+
 type Listed = { type: InvoiceType; where: SQL; unbilled: boolean; today: string };
 
-/** Summed up by whose rides they are first, who are few, and then by who stands behind them. */
+/**
+ * Summed up by whose rides they are first, who are few, and then by who stands behind them; `within` is the first end of
+ * a rhythm by which a ride is delivered.
+ */
 async function overview(to: Queryable, { type, where, unbilled, today }: Listed) {
   const { path, member, members } = kinds[type];
-  const until = sql.join(
-    billingRhythms.items.map(({ key }) => sql`when ${key} then ${suggestedUntil(key, today)}::date`),
-    sql` `,
+  const ends = billingRhythms.items.map(({ key }) => ({ key, day: suggestedUntil(key, today) }));
+  const whens = (arms: readonly SQL[]) => sql`case ${sql.join([...arms], sql` `)} end`;
+  const until = whens(ends.map(({ key, day }) => sql`when rhythm = ${key} then ${day}::date`));
+  const within = whens(
+    [...new Set(ends.map((it) => it.day))]
+      .toSorted()
+      .map((day) => sql`when bringdatum <= ${day}::date then ${day}::date`),
   );
   const rows = await rowsOf<Row>(
     to,
-    sql`with hits as materialized (
-          select ${member} as member, bringdatum as day, ${documentNet(type, sql`contracts`)} as net,
-            ${verdictOf(type, { unbilled })} as verdict
-          from contracts ${where}),
-        members as materialized (select it.*, case rhythm ${until} end as until from (${members}) it),
-        told as (select hits.member, count(*) as contracts, sum(net) as net,
-            count(*) filter (where verdict = 'ready') as ready, sum(net) filter (where verdict = 'ready') as "readyNet",
-            count(*) filter (where verdict = 'asked') as asked,
-            count(*) filter (where verdict = 'unbillable') as unbillable,
-            count(*) filter (where verdict = 'ready' and day <= until) as suggested,
-            sum(net) filter (where verdict = 'ready' and day <= until) as "suggestedNet"
-          from hits left join members on members.member = hits.member group by hits.member)
-        select owner as of, array_remove(array_agg(told.member), null) as members,
-          coalesce(rhythm, 'monthly') as rhythm, coalesce(until, ${suggestedUntil('monthly', today)}::date)::text as until,
-          sum(contracts)::int as contracts, sum(ready)::int as ready, sum(asked)::int as asked,
-          sum(unbillable)::int as unbillable, sum(net)::numeric(14, 2)::text as "allTotal",
-          coalesce(sum("readyNet"), 0)::numeric(14, 2)::text as total, sum(suggested)::int as suggested,
-          coalesce(sum("suggestedNet"), 0)::numeric(14, 2)::text as "suggestedTotal"
-        from told left join members on members.member = told.member group by owner, rhythm, until`,
+    sql`with told as materialized (
+          select ${member} as member, ${verdictOf(type, { unbilled })} as verdict, ${within} as within,
+            count(*) as contracts, sum(${documentNet(type, sql`contracts`)}) as net
+          from contracts ${where} group by 1, 2, 3),
+        members as materialized (select it.*, ${until} as until from (${members}) it),
+        owned as (select told.*, owner, coalesce(rhythm, 'monthly') as rhythm,
+            coalesce(until, ${suggestedUntil('monthly', today)}::date) as until
+          from told left join members on members.member = told.member)
+        select owner as of, array_remove(array_agg(distinct member), null) as members, min(rhythm) as rhythm,
+          min(until)::text as until, sum(contracts)::int as contracts,
+          ${counted(sql`verdict = 'ready'`)} as ready, ${counted(sql`verdict = 'asked'`)} as asked,
+          ${counted(sql`verdict = 'unbillable'`)} as unbillable,
+          ${counted(sql`verdict = 'ready' and within <= until`)} as suggested,
+          ${summed(sql`true`)} as "allTotal", ${summed(sql`verdict = 'ready'`)} as total,
+          ${summed(sql`verdict = 'ready' and within <= until`)} as "suggestedTotal"
+        from owned group by owner`,
   );
   return {
     groups: rows.map(({ of, members, ...it }) => ({

@@ -92,6 +92,8 @@ export const contractIndexes = defineIndexes(contract, {
     { called: 'credited', holds: standsOn('Gutschrift'), columns: ['id'] },
     { called: 'far_from_plan', holds: farFromPlan, columns: ['id'] },
     { called: 'under_way', holds: underWay, columns: ['id'] },
+    { called: 'unapproved_waiting', holds: '"hasUnapprovedWaiting"', columns: ['id'] },
+    { called: 'without_receipt', holds: '"hasExpenseWithoutReceipt"', columns: ['id'] },
     { called: 'without_value', holds: 'auftragswert is null', columns: ['id'] },
     { called: 'without_credit', holds: 'gutschriftpreis is null', columns: ['id'] },
     // What the nightly run looks through that takes names and plates away after their time.

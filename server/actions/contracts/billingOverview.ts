@@ -55,8 +55,8 @@ const summed = (holds: SQL) => sql`coalesce(sum(net) filter (where ${holds}), 0)
 type Listed = { type: InvoiceType; where: SQL; unbilled: boolean; today: string };
 
 /**
- * Summed up by whose rides they are first, who are few, and then by who stands behind them; `within` is the first end of
- * a rhythm by which a ride is delivered.
+ * Summed up by whose rides they are first, who are few, and then by who stands behind them; `within` is the first end
+ * of a rhythm by which a ride is delivered.
  */
 async function overview(to: Queryable, { type, where, unbilled, today }: Listed) {
   const { path, member, members } = kinds[type];

@@ -25,7 +25,7 @@ export const invoiceScreen = extendResource<typeof invoice>('invoices', {
   form: DocumentForm,
   tabs: [holdsTab('invoice')],
   badges: DocumentBadges,
-  cells: { type: { minWidth: 100, text: documentKind, render: DocumentKind } },
+  cells: { type: { minWidth: 152, text: documentKind, render: DocumentKind } },
   cellsRead: ['invoice', 'cancelledBy'],
   sumsOf: (iris) => sumsOfDocuments(iris.flatMap((iri) => readEntity(invoice, iri) ?? [])),
   createLabel: 'Erstellen',

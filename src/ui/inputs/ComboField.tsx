@@ -136,7 +136,7 @@ export function ComboField(props: ComboFieldProps) {
         aria-autocomplete="list"
         autoComplete="off"
         value={query ?? (present ? optionText(present) : '')}
-        placeholder={placeholder ?? empty ?? undefined}
+        placeholder={placeholder ?? (locked ? undefined : (empty ?? undefined))}
         disabled={locked}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}

@@ -18,16 +18,18 @@ export interface ManyFieldProps extends FieldProps<readonly string[]> {
 
 /** Several of a manageable list in one line; the list stays open while they are ticked, letters jump to an entry. */
 export function ManyField(props: ManyFieldProps) {
-  const { value, onChange, load, names, placeholder = 'Bitte wählen...', className = '' } = props;
+  const { value, onChange, load, names, placeholder, className = '' } = props;
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { options } = useOptions(load, { query: '', open: anchor !== null });
+  const isFixed = box.disabled || box.readOnly;
   const shown = names.join(', ');
+  const said = shown || (placeholder ?? (isFixed ? '' : 'Bitte wählen...'));
   const { 'aria-label': label = '', 'aria-required': _, ...frame } = control;
   return (
     <ListButton
       {...frame}
-      label={`${label}: ${shown || placeholder}`}
+      label={[label, said].filter(Boolean).join(': ')}
       listLabel={label}
       tip={shown || undefined}
       lines={anchor ? options.list.map((option) => lineOf(option, value.includes(option.key))) : []}
@@ -36,10 +38,10 @@ export function ManyField(props: ManyFieldProps) {
       onOpen={setAnchor}
       onTake={({ key }) => onChange(value.includes(key) ? value.filter((it) => it !== key) : [...value, key])}
       several
-      disabled={box.disabled || box.readOnly}
+      disabled={isFixed}
       className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
     >
-      <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{shown || placeholder}</span>
+      <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{said}</span>
       {value.length > 1 && (
         <span aria-hidden data-count={value.length} className="num text-11 text-3 after:content-[attr(data-count)]" />
       )}

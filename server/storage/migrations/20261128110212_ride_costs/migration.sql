@@ -16,7 +16,7 @@ DROP INDEX "contracts_unbilled_idx";
 --> statement-breakpoint
 DROP INDEX "contracts_uncredited_idx";
 --> statement-breakpoint
-CREATE TEMPORARY TABLE ride_costs ON COMMIT DROP AS
+CREATE TEMPORARY TABLE ride_costs AS
 SELECT * FROM (
   SELECT protocol, nullif(sum(minutes) FILTER (WHERE "approvedBy" IS NOT NULL), 0)::int AS approved,
     bool_or("approvedBy" IS NULL AND minutes > 0) AS unapproved
@@ -42,6 +42,10 @@ ALTER TABLE "contracts"
   ALTER COLUMN "hasExpenseWithoutReceipt" TYPE boolean USING coalesce((pg_temp.ride_cost(protocol)).unproved, false),
   ALTER COLUMN "passedOnExpenses" TYPE numeric(12,2) USING (pg_temp.ride_cost(protocol)).passed,
   ALTER COLUMN "reimbursedExpenses" TYPE numeric(12,2) USING (pg_temp.ride_cost(protocol)).reimbursed;
+--> statement-breakpoint
+DROP FUNCTION pg_temp.ride_cost(bigint);
+--> statement-breakpoint
+DROP TABLE ride_costs;
 --> statement-breakpoint
 CREATE INDEX "contracts_unbilled_idx" ON "contracts" ("bringdatum", "deliveryTimeFrom", "id", "driver", "testContract", "isStorniert", "leerfahrt", "abgeschlossen", "datum", "differenceBetweenGoogleAndActualKm", "contractClientAddress", "hasUnapprovedWaiting", "hasExpenseWithoutReceipt", "auftragswert", "gutschriftpreis", "costTotals", "sperrenfuerrechnung", "approvedWaitingMinutes", "passedOnExpenses") WHERE not jsonb_path_exists("invoiceNumbers", '$[*] ? (@.type == "Rechnung" && !(@.cancelled == true))');
 --> statement-breakpoint

@@ -5,7 +5,7 @@ import type { KeyOf } from '../../src/domain/choices/choices.ts';
 import type { PrintedDocument, PrintedPosition } from '../../src/domain/invoice/printedDocument.ts';
 import { fromCents, formatEuro, toCents, type Amount } from '../../src/domain/money/amount.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import { colour } from './blocks.ts';
+import { colour, titleText } from './blocks.ts';
 import { letterheadOf } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 import type { PaperPictures } from './paperPictures.ts';
@@ -21,12 +21,13 @@ export type Receipt = {
 };
 
 type About = { readonly template: Template; readonly title: string };
-type Column = { readonly head: string; readonly isRight?: boolean; readonly of: (it: PrintedPosition) => string };
+type Told = string | ReturnType<typeof titleText>;
+type Column = { readonly head: string; readonly isRight?: boolean; readonly of: (it: PrintedPosition) => Told };
 
 const number: Column = { head: 'Auftrag', of: (it) => it.auftragsnummer ?? '' };
 const day: Column = { head: 'Leistung', of: (it) => formatDate(it.serviceDate) };
 const centre: Column = { head: 'Kostenstelle', of: (it) => it.costCentre ?? '' };
-const what: Column = { head: 'Bezeichnung', of: (it) => it.title };
+const what: Column = { head: 'Bezeichnung', of: (it) => titleText(it.title) };
 const net: Column = { head: 'Netto', isRight: true, of: (it) => formatEuro(it.amount) };
 
 /** Leasing companies book by cost centre, manufacturers by the number of the order. */
@@ -122,6 +123,6 @@ function paperOf(document: PrintedDocument, { template, title }: About, content:
   };
 }
 
-function cell(text: string, { isRight, isHead }: { isRight?: boolean | undefined; isHead?: boolean } = {}): TableCell {
+function cell(text: Told, { isRight, isHead }: { isRight?: boolean | undefined; isHead?: boolean } = {}): TableCell {
   return { text, alignment: isRight ? 'right' : 'left', ...(isHead && { bold: true, color: colour.muted }) };
 }

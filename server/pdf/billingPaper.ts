@@ -5,6 +5,7 @@ import { formatAmount } from '../../src/domain/money/amount.ts';
 import type { PrintedBilling } from '../../src/domain/billing/printedBilling.ts';
 import { treatmentIn } from '../../src/domain/invoice/printedDocument.ts';
 import { grossAt } from '../../src/domain/invoice/totals.ts';
+import { titleText } from './blocks.ts';
 import { documentPaper, rateText } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 
@@ -36,7 +37,7 @@ export function billingListPaper(printed: PrintedBilling, template: BillingTempl
           const treatment = treatmentIn(printed.document, it);
           return [
             String(at + 1),
-            it.title,
+            { text: titleText(it.title) },
             right(formatAmount(it.quantity)),
             right(rateText(treatment)),
             right(formatAmount(isOutlay ? grossAt(it.amount, treatment.rate) : it.amount)),

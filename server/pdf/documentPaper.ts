@@ -14,7 +14,7 @@ import type { Totals } from '../../src/domain/invoice/totals.ts';
 import type { VatTreatment } from '../../src/domain/invoice/vat.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { legalLineOf, type Company } from '../company.ts';
-import { colour, factSection, joined, notes, sideBySide, type Fact } from './blocks.ts';
+import { colour, factSection, joined, notes, sideBySide, titleText, type Fact } from './blocks.ts';
 import { facturXAttachment, facturXMetadata } from './facturX.ts';
 import type { Paper } from './paper.ts';
 
@@ -125,7 +125,12 @@ const right = (text: string, bold = false): TableCell => ({ text, bold, alignmen
 function positionTable(document: PrintedDocument): Content {
   const rows = document.positions.map((it, at): TableCell[] => [
     String(at + 1),
-    { stack: [it.title, ...(it.description ? [{ text: it.description, color: colour.muted }] : [])] },
+    {
+      stack: [
+        { text: titleText(it.title) },
+        ...(it.description ? [{ text: it.description, color: colour.muted }] : []),
+      ],
+    },
     formatDate(it.serviceDate),
     right(quantityText(it)),
     right(formatAmount(it.unitPrice)),

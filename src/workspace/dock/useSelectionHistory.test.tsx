@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { BrowserRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../api/records/entities.ts';
 import { activePanelUrlAtom, forgetPanel, panelRowAtom, panelTicksAtom } from '../../commands/selection.ts';
@@ -26,10 +26,12 @@ function Shell() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  history.pushState(null, '', '/drivers');
+  history.pushState(null, '', '/contracts');
   render(
-    <MemoryRouter initialEntries={['/drivers', '/contracts']}>
+    <BrowserRouter useTransitions={false}>
       <Shell />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 });
 afterEach(() => {
@@ -76,4 +78,12 @@ test('ticked rows stay ticked', () => {
   choose(two);
   go(-1);
   expect(store.get(panelTicksAtom('/contracts'))).toEqual([one, two]);
+});
+
+test('a row chosen just before another panel is asked for does not bring the list back', () => {
+  choose(one, 100);
+  // The address is that of the other panel before it is drawn.
+  history.pushState(null, '', '/review_lane');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(location.pathname).toBe('/review_lane');
 });

@@ -37,6 +37,8 @@ export function useSelectionHistory(): void {
     const stop = store.sub(rowAtom, () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
+        // Somebody has asked for another panel, which a busy browser has not drawn yet.
+        if (panelUrlOf(window.location) !== here) return;
         const chosen = store.get(rowAtom);
         const step = stepFor(chosen, { url: here, state: { ...(row !== undefined && { row }) } });
         if (step === null || chosen === null) return;

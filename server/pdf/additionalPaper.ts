@@ -5,8 +5,8 @@ import type { KeyOf } from '../../src/domain/choices/choices.ts';
 import type { PrintedDocument, PrintedPosition } from '../../src/domain/invoice/printedDocument.ts';
 import { fromCents, formatEuro, toCents, type Amount } from '../../src/domain/money/amount.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
-import { colour, titleText } from './blocks.ts';
-import { letterheadOf } from './documentPaper.ts';
+import { colour } from './blocks.ts';
+import { letterheadOf, titleText } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 import type { PaperPictures } from './paperPictures.ts';
 

@@ -5,8 +5,7 @@ import { formatAmount } from '../../src/domain/money/amount.ts';
 import type { PrintedBilling } from '../../src/domain/billing/printedBilling.ts';
 import { treatmentIn } from '../../src/domain/invoice/printedDocument.ts';
 import { grossAt } from '../../src/domain/invoice/totals.ts';
-import { titleText } from './blocks.ts';
-import { documentPaper, rateText } from './documentPaper.ts';
+import { documentPaper, rateText, titleText } from './documentPaper.ts';
 import type { Paper } from './paper.ts';
 
 type BillingTemplate = KeyOf<typeof documentTemplates>;

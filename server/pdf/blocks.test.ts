@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { factSection, notes, sideBySide, titleText } from './blocks.ts';
+import { factSection, notes, sideBySide } from './blocks.ts';
 import { stopBlock } from './place.ts';
 import { printPdf } from './print.ts';
 
@@ -48,13 +48,4 @@ test('a block of the widest letters is kept on one page only if it fits there', 
     Array.from({ length: count }, (_, at) => [`WWWWWWW${String(at)}`, 'W'.repeat(24)] as const);
   for (const count of [19, 20, 21])
     expect(await wordsOn(factSection('Fakten', [...rows(count - 1), ['Letzter', 'Schluss']]))).toContain('Schluss');
-});
-
-test('plate, number and day of a position stay whole at the end of a line', () => {
-  expect(titleText('26001142 · Bremen – Hannover · HB-AL 1365 · 17.08.2026')).toEqual([
-    { text: '26001142 · ', noWrap: true },
-    { text: 'Bremen – Hannover · ', noWrap: false },
-    { text: 'HB-AL 1365 · ', noWrap: true },
-    { text: '17.08.2026', noWrap: true },
-  ]);
 });

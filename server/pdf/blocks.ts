@@ -12,16 +12,6 @@ function known(facts: readonly Fact[]): readonly (readonly [string, string])[] {
   );
 }
 
-/** As long as a plate with its separators, a day or a number is at most. */
-const longestWhole = 14;
-
-/** The title of a position; its plate, numbers and days are not torn apart at the end of a line. */
-export function titleText(title: string): { text: string; noWrap: boolean }[] {
-  const parts = title.split(' · ');
-  const told = parts.map((part, at) => `${part}${at === parts.length - 1 ? '' : ' · '}`);
-  return told.map((text, at) => ({ text, noWrap: (parts[at]?.length ?? 0) <= longestWhole }));
-}
-
 /** Labels on the left, values on the right, one line each. */
 export function factLines(facts: readonly Fact[]): Content {
   const lines = known(facts);

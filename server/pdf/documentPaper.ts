@@ -12,9 +12,10 @@ import {
 } from '../../src/domain/invoice/printedDocument.ts';
 import type { Totals } from '../../src/domain/invoice/totals.ts';
 import type { VatTreatment } from '../../src/domain/invoice/vat.ts';
+import { titleSeparator } from '../../src/domain/invoice/linesOfTitle.ts';
 import { formatDate } from '../../src/domain/time/formatDay.ts';
 import { legalLineOf, type Company } from '../company.ts';
-import { colour, factSection, joined, notes, sideBySide, titleText, type Fact } from './blocks.ts';
+import { colour, factSection, joined, notes, sideBySide, type Fact } from './blocks.ts';
 import { facturXAttachment, facturXMetadata } from './facturX.ts';
 import type { Paper } from './paper.ts';
 
@@ -120,6 +121,18 @@ const head = (text: string, isRight = false): TableCell => ({
   alignment: isRight ? 'right' : 'left',
 });
 const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right' });
+
+/** As long as a plate with its separators, a day or a number is at most. */
+const longestWhole = 14;
+
+/** The title of a position; its plate, numbers and days are not torn apart at the end of a line. */
+export function titleText(title: string): { text: string; noWrap: boolean }[] {
+  const parts = title.split(titleSeparator);
+  return parts.map((part, at) => ({
+    text: at === parts.length - 1 ? part : part + titleSeparator,
+    noWrap: part.length <= longestWhole,
+  }));
+}
 
 /** Net by position and VAT by rate, so that the reader can add up; a gross by position would not add up. */
 function positionTable(document: PrintedDocument): Content {

@@ -79,14 +79,11 @@ const toCredit = (billed: SQL): Sentences<typeof creditObstacles> => ({
 });
 
 type Obstacles = readonly { readonly key: ObstacleKey; readonly tone: 'red' | 'yellow'; readonly isHint?: true }[];
-type Judged<J = Judge> = { readonly of: J; readonly inTheWay: SQL; readonly asks: SQL };
+type Judged = { readonly of: Judge; readonly inTheWay: SQL; readonly asks: SQL };
 
 /** What keeps a contract off its document (red), and what is asked about before (yellow, where it is no mere hint). */
-function judged<K extends ObstacleKey>(
-  of: Readonly<Record<K, SQL>>,
-  list: Obstacles,
-): Judged<Readonly<Record<K, SQL>>> {
-  const oneOf = (obstacles: Obstacles) => anyOf(obstacles.flatMap(({ key }) => (of as Judge)[key] ?? []));
+function judged(of: Judge, list: Obstacles): Judged {
+  const oneOf = (obstacles: Obstacles) => anyOf(obstacles.flatMap(({ key }) => of[key] ?? []));
   return {
     of,
     inTheWay: oneOf(list.filter((it) => it.tone === 'red')),
@@ -135,8 +132,9 @@ export function verdictOf(type: InvoiceType, { unbilled }: { readonly unbilled: 
  * one that costs nothing is no reason to write again.
  */
 export function isBilledAnew(type: InvoiceType): SQL {
-  const { inTheWay, of } = judgedOf(type);
-  return sql`(${of.billed} or ${of.drafted} or (not ${inTheWay} and not ${of.cancelled}))`;
+  const billed = sql.raw(standsOn(type));
+  const { drafted, cancelled } = type === 'Rechnung' ? toInvoice(billed) : toCredit(billed);
+  return sql`(${billed} or ${drafted} or (not ${judgedOf(type).inTheWay} and not ${cancelled}))`;
 }
 
 /** A rule of the business over the rows of a list; of several answers one must hold. */

@@ -13,7 +13,8 @@ export type Figure = {
     | 'console'
     | 'controls'
     | 'uploads'
-    | 'documents';
+    | 'documents'
+    | 'billing';
   readonly name: string;
   readonly unit: string;
   readonly reference: number | null;

@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   locks: async () => (await import('./locks/measure.ts')).measureLocks,
   imports: async () => (await import('./imports/measure.ts')).measureImports,
   documents: async () => (await import('./documents/measure.ts')).measureDocuments,
+  billing: async () => (await import('./billing/measure.ts')).measureBilling,
   uploads: async () => (await import('./uploads/measure.ts')).measureUploads,
 };
 

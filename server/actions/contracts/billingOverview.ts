@@ -37,13 +37,13 @@ type Row = {
 const kinds = {
   Rechnung: {
     path: 'customers',
-    billed: 'billed',
+    billedFilter: 'billed',
     member: sql`"contractClientAddress"`,
     members: sql`select id as member, id as owner, coalesce("billingRhythm", 'monthly') as rhythm from customers`,
   },
   Gutschrift: {
     path: 'drivers',
-    billed: 'credited',
+    billedFilter: 'credited',
     member: sql`driver`,
     members: sql`select id as member, coalesce(fahrervon, id) as owner, 'monthly' as rhythm from drivers`,
   },
@@ -100,7 +100,7 @@ function overviewFor(type: InvoiceType) {
   return ({ database: { pool }, actor, now }: Asked, asked: Parameters<typeof readListQuery>[1]) => {
     const { filters } = permitted(contracts, readListQuery(contracts, asked), actor);
     const where = whereOf(conditionsOf(contracts, filters));
-    const unbilled = filters.some((it) => it.name === kinds[type].billed && !isTrue(it));
+    const unbilled = filters.some((it) => it.name === kinds[type].billedFilter && !isTrue(it));
     return overview(pool, { type, where, unbilled, today: todayIn(companyZone, now) });
   };
 }

@@ -1,6 +1,6 @@
 import { costTotals } from '../protocol/choices/costTotals.ts';
 import type { KeyOf } from '../choices/choices.ts';
-import { fromCents, sumAmounts, toCents, type Amount } from '../money/amount.ts';
+import { sumAmounts, sumOfKnown, type Amount } from '../money/amount.ts';
 
 export type CostColumn = KeyOf<typeof costTotals>;
 /** The amount that a list is about: what customers are charged, or what drivers are paid. */
@@ -26,7 +26,7 @@ export function amountIn(contract: Summed, column: SummedColumn): Amount | null 
 /** The sums of some contracts, column by column. */
 export function columnSums(contracts: readonly Summed[]): Readonly<Record<SummedColumn, Amount | null>> {
   return Object.fromEntries(
-    summedColumns.map((column) => [column, added(contracts.map((it) => amountIn(it, column)))]),
+    summedColumns.map((column) => [column, sumOfKnown(contracts.map((it) => amountIn(it, column)))]),
   ) as Record<SummedColumn, Amount | null>;
 }
 
@@ -34,10 +34,5 @@ type Netted = Readonly<Partial<Record<'invoiceNet' | 'creditNet', Amount | null 
 
 /** What contracts come to on their documents together, without VAT; to the cent. */
 export function netOf(contracts: readonly Netted[], net: keyof Netted): Amount {
-  return sumAmounts(contracts.map((it) => it[net] ?? '0.00'));
-}
-
-function added(amounts: readonly (Amount | null)[]): Amount | null {
-  const known = amounts.filter((it) => it !== null);
-  return known.length === 0 ? null : fromCents(known.reduce((sum, it) => sum + toCents(it), 0));
+  return sumAmounts(contracts.map((it) => it[net]));
 }

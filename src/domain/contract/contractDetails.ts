@@ -10,8 +10,7 @@ import { contractContactDetails } from './contractContactDetails.ts';
 import { serviceAddress } from './serviceAddress.ts';
 import { serviceAddressDetails } from './serviceAddressDetails.ts';
 import { entries } from '../define/entry.ts';
-import { alias, derived, gathered, onRequest } from '../define/derivedField.ts';
-import { obstacleParts } from '../billing/obstacleParts.ts';
+import { alias, derived } from '../define/derivedField.ts';
 import {
   choice,
   date,
@@ -22,22 +21,20 @@ import {
   integer,
   json,
   km,
-  list,
   longText,
   minutes,
-  money,
   reference,
   references,
   text,
   time,
 } from '../define/field.ts';
+import { accountingFields } from './accountingFields.ts';
 import { defineDetails, presentDay } from '../define/details.ts';
 
 const datum = date('Abholdatum', { required: 'create' });
 const bringdatum = date('Zustelldatum', { required: 'create' });
 const deliveryTimeFrom = time('Zustellung von', { inList: true });
 
-const judgedBy = ['protocol', 'invoiceNumbers', 'testContract', 'isStorniert', 'leerfahrt', 'googleKm'] as const;
 const auftragbestaetigt = flag01('Bestätigt');
 const bundles = references('Fahrtpakete', 'bundles', { readOnly: true });
 const manufacturer = text('Hersteller', { max: 60, inList: true });
@@ -101,69 +98,7 @@ export const contractDetails = defineDetails({
     sperrenfuerrechnung: flag01('Für Rechnung gesperrt'),
     sperrenfuergutschrift: flag01('Für Gutschrift gesperrt'),
     sperrenFuerAngebotsliste: flag('Für Angebotsliste gesperrt'),
-    invoiceNumbers: list(
-      'Belege',
-      { type: text('Art'), number: text('Nummer'), id: integer('ID'), cancelled: flag('Storniert') },
-      { readOnly: true, area: 'invoiceTag' },
-    ),
-    auftragswert: money('Auftragswert', { area: 'contractMoney' }),
-    auftragswertIsSet: flag('Auftragswert festgelegt', { area: 'contractMoney' }),
-    gutschriftpreis: money('Gutschriftwert', { area: 'contractMoney' }),
-    gutschriftpreisIsSet: flag('Gutschriftwert festgelegt', { area: 'contractMoney' }),
-    billingDistance: km('Abrechnungskilometer', { min: 0, inList: true }),
-    creditDistance: km('Gutschriftkilometer', { min: 0 }),
-    costTotals: embedded(
-      'Kostensummen',
-      {
-        taxi: money('Taxi'),
-        wash: money('Wäsche'),
-        waitingTime: money('Wartezeit'),
-        fuel: money('Tanken und Laden'),
-        washBill: money('Wäsche auf Rechnung'),
-        train: money('Bahn und Bus'),
-        oil: money('Motoröl'),
-        other: money('Sonstiges'),
-      },
-      { readOnly: true },
-    ),
-    /** What accounting asks of the protocol, kept here for its lists (`rideCostsOf`). */
-    approvedWaitingMinutes: minutes('Genehmigte Wartezeit', { readOnly: true, area: 'billing' }),
-    hasUnapprovedWaiting: flag('Wartezeit offen', { readOnly: true, area: 'billing' }),
-    hasExpenseWithoutReceipt: flag('Auslage ohne Beleg', { readOnly: true, area: 'billing' }),
-    passedOnExpenses: money('Auslagen auf der Rechnung, netto', { readOnly: true, area: 'billing' }),
-    reimbursedExpenses: money('Auslagen auf der Gutschrift', { readOnly: true, area: 'billing' }),
-
-    /** What stands between the contract and its document, the weightiest first, each with where it is cured. */
-    invoiceObstacles: onRequest(
-      gathered(list('Warum nicht abrechenbar?', obstacleParts, { area: 'billing' }), [
-        ...judgedBy,
-        'auftragswert',
-        'sperrenfuerrechnung',
-        'contractClientAddress',
-        'billingDistance',
-      ]),
-    ),
-    creditObstacles: onRequest(
-      gathered(list('Warum keine Gutschrift?', obstacleParts, { area: 'billing' }), [
-        ...judgedBy,
-        'gutschriftpreis',
-        'sperrenfuergutschrift',
-        'driver',
-      ]),
-    ),
-
-    /** What the contract brings to the net sum of its invoice, and of its credit note. */
-    invoiceNet: onRequest(
-      gathered(money('Netto auf der Rechnung', { area: 'billing' }), [
-        'auftragswert',
-        'approvedWaitingMinutes',
-        'passedOnExpenses',
-        'contractClientAddress',
-      ]),
-    ),
-    creditNet: onRequest(
-      gathered(money('Netto auf der Gutschrift', { area: 'billing' }), ['gutschriftpreis', 'reimbursedExpenses']),
-    ),
+    ...accountingFields,
 
     infoBackend: longText('Info Backend', { max: 4000, inList: true }),
     infoDriver: longText('Info Fahrer', { max: 4000, inList: true }),

@@ -1,4 +1,4 @@
-import { fromCents, toCents, type Amount } from '../money/amount.ts';
+import { sumOfKnown } from '../money/amount.ts';
 import { approvedMinutes, type Costs } from '../protocol/costTotals.ts';
 import { isReimbursed, passedOnNet } from './ridePositions.ts';
 
@@ -15,17 +15,11 @@ type Spent = { readonly expenses?: readonly Expense[] | null | undefined };
  */
 export function rideCostsOf({ expenses, waitings }: Pick<Costs, 'waitings'> & Spent) {
   const spent = expenses ?? [];
-  const laidOut = spent.filter(isReimbursed);
   return {
     approvedWaitingMinutes: approvedMinutes({ waitings }) || null,
     hasUnapprovedWaiting: (waitings ?? []).some((it) => !it.approvedBy && (it.minutes ?? 0) > 0),
     hasExpenseWithoutReceipt: spent.some((it) => !it.documentPicture?.file),
-    passedOnExpenses: sumOf(spent.map(passedOnNet)),
-    reimbursedExpenses: sumOf(laidOut.map((it) => it.amount)),
+    passedOnExpenses: sumOfKnown(spent.map(passedOnNet)),
+    reimbursedExpenses: sumOfKnown(spent.filter(isReimbursed).map((it) => it.amount)),
   };
-}
-
-function sumOf(amounts: readonly (Amount | null | undefined)[]): Amount | null {
-  const known = amounts.flatMap((it) => (it ? [toCents(it)] : []));
-  return known.length === 0 ? null : fromCents(known.reduce((sum, it) => sum + it, 0));
 }

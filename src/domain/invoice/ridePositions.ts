@@ -6,6 +6,7 @@ import { approvedMinutes, waitingCents, type Costs } from '../protocol/costTotal
 import { expenseTypes } from '../protocol/choices/expenseTypes.ts';
 import type { CalendarDay } from '../time/calendarDay.ts';
 import { formatDate } from '../time/formatDay.ts';
+import { titleSeparator } from './linesOfTitle.ts';
 import { amountOf, onceAt, type Position } from './position.ts';
 import { netOfGross } from './totals.ts';
 import type { VatRate } from './vat.ts';
@@ -93,7 +94,9 @@ export function creditedPositions(rides: readonly CreditedRide[], group: number)
 /** What a ride is called on a document: number, way, plate and day of delivery, as far as they are known. */
 export function rideTitle(ride: Ride): string {
   const way = [ride.from, ride.to].filter(Boolean).join(' – ');
-  return [ride.auftragsnummer, way, ride.licensePlate, formatDate(ride.bringdatum)].filter(Boolean).join(' · ');
+  return [ride.auftragsnummer, way, ride.licensePlate, formatDate(ride.bringdatum)]
+    .filter(Boolean)
+    .join(titleSeparator);
 }
 
 function inOrder<R extends Ride>(rides: readonly R[]): readonly R[] {

@@ -13,7 +13,7 @@ export function sumsOfDocuments(documents: readonly Summed[]): readonly string[]
   });
   return kinds.map(({ key, those }) => {
     const name = kinds.length === 1 ? '' : `${key === 'Rechnung' ? 'Rechnungen' : 'Gutschriften'} `;
-    const sum = (field: 'amountNet' | 'amountTotal') => formatEuro(sumAmounts(those.map((it) => it[field] ?? '0.00')));
+    const sum = (field: 'amountNet' | 'amountTotal') => formatEuro(sumAmounts(those.map((it) => it[field])));
     return `${name}${sum('amountNet')} netto, ${sum('amountTotal')} brutto`;
   });
 }

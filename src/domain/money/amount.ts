@@ -45,6 +45,11 @@ export function sumAmounts(amounts: readonly (Amount | null | undefined)[]): Amo
   return amountOf(exactCents(amounts.filter((it): it is Amount => Boolean(it))));
 }
 
+/** The same, and null where none of them is known: a sum of nothing is no amount. */
+export function sumOfKnown(amounts: readonly (Amount | null | undefined)[]): Amount | null {
+  return amounts.some(Boolean) ? sumAmounts(amounts) : null;
+}
+
 /** An amount as staff read it, 1.284,50; a dash when it is not known. */
 export function formatAmount(amount: Amount | null | undefined): string {
   if (amount === null || amount === undefined || amount === '') return '–';

@@ -16,7 +16,7 @@ export interface CheckboxProps extends FieldProps<boolean> {
 export function Checkbox(props: CheckboxProps) {
   const { value, onChange, onCommit, mixed = false, children, reason, autoFocus, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const locked = box.disabled || box.readOnly || reason !== undefined;
+  const locked = box.isFixed || reason !== undefined;
   const filled = value || mixed;
   const face = locked
     ? 'border-line bg-readonly text-3'

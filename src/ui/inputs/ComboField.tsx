@@ -54,7 +54,6 @@ export function ComboField(props: ComboFieldProps) {
     open: isOpen || isAwaited,
     onAnswer: (list) => isAwaited && settle(list),
   });
-  const locked = box.disabled || box.readOnly;
   const present =
     value === null
       ? null
@@ -99,7 +98,7 @@ export function ComboField(props: ComboFieldProps) {
     if (text === '') pick(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (locked) return;
+    if (box.isFixed) return;
     if (!isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
@@ -136,8 +135,8 @@ export function ComboField(props: ComboFieldProps) {
         aria-autocomplete="list"
         autoComplete="off"
         value={query ?? (present ? optionText(present) : '')}
-        placeholder={placeholder ?? (locked ? undefined : (empty ?? undefined))}
-        disabled={locked}
+        placeholder={placeholder ?? (box.isFixed ? undefined : (empty ?? undefined))}
+        disabled={box.isFixed}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}
         onFocus={(event) => {
@@ -156,7 +155,7 @@ export function ComboField(props: ComboFieldProps) {
         onKeyDown={onKeyDown}
         className={`${inputClass} ${!isFocused && present ? 'text-transparent' : ''}`}
       />
-      {present && isFocused && !locked && empty !== null && (
+      {present && isFocused && !box.isFixed && empty !== null && (
         <button
           type="button"
           tabIndex={-1}
@@ -173,7 +172,7 @@ export function ComboField(props: ComboFieldProps) {
         <button
           type="button"
           tabIndex={-1}
-          disabled={locked}
+          disabled={box.isFixed}
           aria-label="Liste öffnen"
           onPointerDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {

@@ -47,7 +47,6 @@ export function DateField(props: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const step = (day: string | null, direction: 1 | -1) => (day === null ? today : addDays(day, direction));
   const entry = useInterpreted({ value, format: formatDayFull, read: parse, onChange, onCommit, onProblem, step });
-  const locked = box.disabled || box.readOnly;
   const leave = useCallback(() => setOpen(false), []);
   const toggle = (event: MouseEvent<HTMLElement>) => {
     setAnchor(event.currentTarget.parentElement);
@@ -62,7 +61,7 @@ export function DateField(props: DateFieldProps) {
     entry.input.onFocus(event);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowDown' || !event.altKey || locked) return entry.input.onKeyDown(event);
+    if (event.key !== 'ArrowDown' || !event.altKey || box.isFixed) return entry.input.onKeyDown(event);
     event.preventDefault();
     setOpen(true);
   };
@@ -74,13 +73,13 @@ export function DateField(props: DateFieldProps) {
     >
       <input
         {...control}
-        {...(locked ? {} : entry.input)}
-        {...(locked ? {} : { onKeyDown, onFocus: focus })}
+        {...(box.isFixed ? {} : entry.input)}
+        {...(box.isFixed ? {} : { onKeyDown, onFocus: focus })}
         aria-invalid={entry.problem !== undefined || control['aria-invalid']}
         autoComplete="off"
         value={entry.shown}
         placeholder={placeholder}
-        readOnly={locked}
+        readOnly={box.isFixed}
         disabled={box.disabled}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}

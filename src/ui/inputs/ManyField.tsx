@@ -22,9 +22,8 @@ export function ManyField(props: ManyFieldProps) {
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { options } = useOptions(load, { query: '', open: anchor !== null });
-  const isFixed = box.disabled || box.readOnly;
   const shown = names.join(', ');
-  const said = shown || (placeholder ?? (isFixed ? '' : 'Bitte wählen...'));
+  const said = shown || (placeholder ?? (box.isFixed ? '' : 'Bitte wählen...'));
   const { 'aria-label': label = '', 'aria-required': _, ...frame } = control;
   return (
     <ListButton
@@ -38,7 +37,7 @@ export function ManyField(props: ManyFieldProps) {
       onOpen={setAnchor}
       onTake={({ key }) => onChange(value.includes(key) ? value.filter((it) => it !== key) : [...value, key])}
       several
-      disabled={isFixed}
+      disabled={box.isFixed}
       className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
     >
       <span className={`min-w-0 flex-1 truncate ${shown ? '' : 'text-3'}`}>{said}</span>

@@ -27,7 +27,7 @@ export function Radio(props: RadioProps) {
       className={`flex gap-x-7 gap-y-3 ${stacked ? 'flex-col' : 'flex-wrap items-center'} ${className}`}
     >
       {options.map((option) => {
-        const off = box.disabled || box.readOnly || option.disabled;
+        const off = box.isFixed || option.disabled;
         const on = option.value === value;
         const face = off
           ? 'border-line bg-readonly text-3'

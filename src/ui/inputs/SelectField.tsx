@@ -35,8 +35,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
   const { box, control } = useFieldFrame(props);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const chosen = options.find((option) => option.key === value);
-  const isFixed = box.disabled || box.readOnly;
-  const shown = chosen?.label ?? placeholder ?? (isFixed ? '' : (empty ?? ''));
+  const shown = chosen?.label ?? placeholder ?? (box.isFixed ? '' : (empty ?? ''));
   const { 'aria-label': label, 'aria-required': required, ...frame } = control;
   const take = ({ key }: OptionLine) => {
     const next = options.find((option) => option.key === key)?.key ?? null;
@@ -52,7 +51,7 @@ export function SelectField<K extends string>(props: SelectFieldProps<K>) {
       anchor={anchor}
       onOpen={setAnchor}
       onTake={take}
-      disabled={isFixed}
+      disabled={box.isFixed}
       autoFocus={autoFocus}
       className={`${boxClass(box)} focus-inside ${oneLine} text-left ${className}`}
     >

@@ -31,7 +31,6 @@ export function SuggestField(props: SuggestFieldProps) {
   const listId = useId();
   const isOpen = query !== undefined;
   const { options } = useOptions(load, { query: query ?? '', open: isOpen });
-  const locked = box.disabled || box.readOnly;
   const hits = isOpen ? options.list : [];
   const isTyped = query !== undefined && query !== '' && options.state === 'ready';
   const active = Math.min(walkedTo ?? (isTyped ? 0 : -1), hits.length - 1);
@@ -57,7 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
       event.preventDefault();
       return take(current);
     }
-    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || locked) return;
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || box.isFixed) return;
     event.preventDefault();
     if (!isOpen) return setQuery('');
     const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -76,7 +75,7 @@ export function SuggestField(props: SuggestFieldProps) {
         autoComplete="off"
         value={value}
         placeholder={placeholder}
-        readOnly={locked}
+        readOnly={box.isFixed}
         disabled={box.disabled}
         maxLength={maxLength}
         autoFocus={autoFocus}
@@ -93,7 +92,7 @@ export function SuggestField(props: SuggestFieldProps) {
         className={inputClass}
       />
       <FieldMark invalid={box.invalid} readOnly={box.readOnly} />
-      {!locked && (
+      {!box.isFixed && (
         <button
           type="button"
           tabIndex={-1}

@@ -11,7 +11,7 @@ export interface SwitchProps extends FieldProps<boolean> {
 export function Switch(props: SwitchProps) {
   const { value, onChange, onCommit, children, className = '' } = props;
   const { box, control } = useFieldFrame(props);
-  const off = box.disabled || box.readOnly;
+  const off = box.isFixed;
   const track = off ? 'bg-line' : value ? 'bg-accent' : 'bg-line-strong';
   return (
     <label className={`inline-flex min-h-12 items-center gap-3 ${off ? 'text-3' : ''} ${className}`}>

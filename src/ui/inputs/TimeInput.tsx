@@ -23,7 +23,6 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
     setAnchor(event.currentTarget.parentElement);
     entry.input.onFocus(event);
   };
-  const locked = box.disabled || box.readOnly;
   return (
     <span
       className={`${boxClass({ ...box, invalid: box.invalid || entry.problem !== undefined })} ${oneLine} ${className}`}
@@ -31,13 +30,13 @@ export function TimeInput<T>(props: TimeInputProps<T>) {
     >
       <input
         {...control}
-        {...(locked ? {} : { ...entry.input, onFocus: focus })}
+        {...(box.isFixed ? {} : { ...entry.input, onFocus: focus })}
         aria-invalid={entry.problem !== undefined || control['aria-invalid']}
         autoComplete="off"
         inputMode="numeric"
         value={entry.shown}
         placeholder={placeholder}
-        readOnly={locked}
+        readOnly={box.isFixed}
         disabled={box.disabled}
         autoFocus={autoFocus}
         data-autofocus={autoFocus || undefined}

@@ -24,8 +24,9 @@ export function useFieldFrame(props: FieldState) {
   const frame = useContext(FieldContext);
   const invalid = (props.error ?? frame.error) !== undefined;
   const dirty = props.dirty ?? frame.dirty ?? false;
+  const [readOnly, disabled] = [props.readOnly ?? false, props.disabled ?? false];
   return {
-    box: { invalid, dirty, readOnly: props.readOnly ?? false, disabled: props.disabled ?? false },
+    box: { invalid, dirty, readOnly, disabled, isFixed: readOnly || disabled },
     control: {
       id: frame.controlId,
       'aria-label': props.label ?? frame.label,

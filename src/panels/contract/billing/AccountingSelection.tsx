@@ -32,20 +32,17 @@ const addressOf = (department: Iri) => readEntity(customerDepartment, department
  */
 export function AccountingSelection({ of, iris, isNarrow, ownerOf, onMake, onClear }: AccountingSelectionProps) {
   const contracts = useEntities(contract, iris);
-  const owners = new Set(contracts.map((it) => ownerOf(it[of.owner] ?? '')));
+  const ownersOf = (list: typeof contracts) => new Set(list.map((it) => ownerOf(it[of.owner] ?? ''))).size;
   const billable = contracts.filter((it) => !it[of.obstacles]?.some(({ tone }) => tone === 'red'));
   const unbillable = contracts.length - billable.length;
   const billed = billable.length === 0 ? contracts : billable;
-  const documents =
-    of.type === 'Rechnung'
-      ? invoiceCount(billed, addressOf)
-      : new Set(billed.map((it) => ownerOf(it[of.owner] ?? ''))).size;
+  const documents = of.type === 'Rechnung' ? invoiceCount(billed, addressOf) : ownersOf(billed);
   return (
     <SelectionToolbar
       said={`${formatCount(iris.length)} angekreuzt`}
       label={`${countOf(iris.length)} ausgewählt`}
       note={[
-        of.owners(owners.size),
+        of.owners(ownersOf(contracts)),
         `${formatAmount(netOf(contracts, of.net))} EUR netto`,
         ...(unbillable > 0 ? [`${formatCount(unbillable)} nicht abrechenbar`] : []),
       ].join(' · ')}

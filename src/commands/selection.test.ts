@@ -10,6 +10,7 @@ import {
   innerScopeAtom,
   panelRowAtom,
   panelTicksAtom,
+  recordAroundAtom,
   sameScreenOf,
 } from './selection.ts';
 
@@ -33,6 +34,20 @@ test('commands mean the rows of a list inside a record while it has the keyboard
   expect(store.get(activeTargetsAtom).map((it) => it['@id'])).toEqual([user['@id']]);
   store.set(innerScopeAtom(url), null);
   expect(store.get(activeIrisAtom)).toEqual(['/api/customers/7']);
+});
+
+test('what the rows of such a list do not know is meant for the record, unless they are of its own kind', () => {
+  const customer = { '@id': '/api/customers/7', '@type': 'Customer', id: 7, version: 1 };
+  absorb(user);
+  absorb(customer);
+  store.set(activePanelUrlAtom, url);
+  store.set(innerScopeAtom(url), list);
+  store.set(panelRowAtom(list), user['@id']);
+  expect(store.get(recordAroundAtom)?.['@id']).toBe(customer['@id']);
+  store.set(panelRowAtom(list), '/api/customers/8');
+  expect(store.get(recordAroundAtom)).toBeUndefined();
+  store.set(activePanelUrlAtom, '/users');
+  expect(store.get(recordAroundAtom)).toBeUndefined();
 });
 
 test('a list in which nobody is anywhere leaves the commands to its record', () => {

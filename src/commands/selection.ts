@@ -112,3 +112,16 @@ export const activeTargetsAtom: Atom<readonly AnyEntity[]> = atom((get) =>
     .map((iri) => get(anyEntityAtom(iri)))
     .filter((it): it is AnyEntity => it !== null && it !== undefined),
 );
+
+/**
+ * The record around the list that has the keyboard, where its rows are of another kind: what they do not know is meant
+ * for the record.
+ */
+export const recordAroundAtom: Atom<AnyEntity | undefined> = atom((get) => {
+  const url = get(activePanelUrlAtom);
+  const iri = url === null ? null : recordIriOf(url);
+  if (iri === null || get(activeIrisAtom).some((it) => kindOf(it) === kindOf(iri))) return undefined;
+  return get(anyEntityAtom(iri)) ?? undefined;
+});
+
+const kindOf = (iri: string) => iri.split('/', 3).join('/');

@@ -17,6 +17,7 @@ export const billingCommands: readonly Command[] = [
     id: 'billing.close',
     title: 'Abschließen …',
     icon: 'check-check',
+    hotkey: 'alt+b',
     needsWrite: true,
     check: ([it]) => (it?.abgeschlossen === true ? closed : allowed),
     load: async () => (await import('./billingRuns.ts')).close,

@@ -1,3 +1,4 @@
+import type { Entity } from '../../api/records/entities.ts';
 import { billingCommands } from '../../commands/billing/billing.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
@@ -10,6 +11,10 @@ import { extendResource } from '../kit/screen/extendResource.ts';
 
 const BillingForm = latePart<{ readonly record: RecordForm }>(
   async () => (await import('./BillingForm.tsx')).BillingForm,
+);
+
+const HeldUpNote = latePart<{ readonly entity: Entity<typeof billing> }>(
+  async () => (await import('../invoice/DocumentCheck.tsx')).HeldUpNote,
 );
 
 const articles = related({
@@ -25,6 +30,8 @@ const articles = related({
 export const billingScreen = extendResource<typeof billing>('billings', {
   form: BillingForm,
   commands: billingCommands,
+  footNote: HeldUpNote,
+  isFinal: (it) => it.abgeschlossen === true,
   tabs: [{ key: 'artikel', label: 'Artikel', list: articles }],
   emptyText: labelOf(emptyTexts, 'billings'),
 });

@@ -28,6 +28,12 @@ export function DocumentCheck({ entity, onLead }: Props) {
   );
 }
 
+/** The foot says how many hold completing up, wherever somebody has scrolled to (mock j2). */
+export function HeldUpNote({ entity }: { entity: Parameters<typeof useDocumentCheck>[0] }) {
+  const count = useDocumentCheck(entity).found?.faults.length ?? 0;
+  return count > 0 && <span className="truncate text-danger">{heldUp(count)}</span>;
+}
+
 /** How many faults stand between a document and its number. */
 export function heldUp(count: number): string {
   return count === 1 ? '1 Angabe hält das Abschließen auf' : `${String(count)} Angaben halten das Abschließen auf`;

@@ -3,7 +3,7 @@ import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { invoice } from '../../domain/invoice/invoice.ts';
 import { sumsOfDocuments } from '../../domain/invoice/sumsOfDocuments.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
-import { readEntity } from '../../api/records/entities.ts';
+import { readEntity, type Entity } from '../../api/records/entities.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
@@ -16,6 +16,10 @@ const DocumentForm = latePart<{ readonly record: RecordForm }>(
   async () => (await import('./DocumentForm.tsx')).DocumentForm,
 );
 
+const HeldUpNote = latePart<{ readonly entity: Entity<typeof invoice> }>(
+  async () => (await import('./DocumentCheck.tsx')).HeldUpNote,
+);
+
 registerInvoiceDialogs();
 
 /** Documents from draft to Storno (mock j2). */
@@ -24,6 +28,8 @@ export const invoiceScreen = extendResource<typeof invoice>('invoices', {
   firstTab: 'Beleg',
   form: DocumentForm,
   tabs: [holdsTab('invoice')],
+  footNote: HeldUpNote,
+  isFinal: (it) => it.invoiceCompleted === true,
   badges: DocumentBadges,
   cells: { type: { minWidth: 152, text: documentKind, render: DocumentKind } },
   cellsRead: ['invoice', 'cancelledBy'],

@@ -103,6 +103,7 @@ function UnfinishedForms({ screen: { record } }: { screen: RecordScreen }) {
 function Foot({ screen }: { screen: RecordScreen }) {
   const { close } = usePanel();
   const { resource, iri, entity } = screen.record;
+  const { createLabel, changesIn, footNote: Note } = screenOf(resource.path) ?? {};
   const isDeletable = offers(resource, 'delete') && mayWrite(tools().roles(), resource.area);
   const remove = async (target: AnyEntity) => {
     if (await deleteRecord(resource, target, tools())) close();
@@ -110,8 +111,9 @@ function Foot({ screen }: { screen: RecordScreen }) {
   return (
     <RecordFoot
       screen={screen}
-      saveLabel={iri === null ? (screenOf(resource.path)?.createLabel ?? `${resource.title.one} anlegen`) : 'Speichern'}
-      changesIn={screenOf(resource.path)?.changesIn}
+      saveLabel={iri === null ? (createLabel ?? `${resource.title.one} anlegen`) : 'Speichern'}
+      changesIn={changesIn}
+      note={Note && entity && <Note entity={entity} />}
       {...(isDeletable && entity && { onDelete: () => void remove(entity) })}
     />
   );

@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { store } from '../../api/records/entities.ts';
+import type { Command } from '../../commands/command.ts';
 import { commands, onCommands } from '../../commands/registry.ts';
 import { runCommand } from '../../commands/runCommand.ts';
+import { activeTargetsAtom, recordAroundAtom } from '../../commands/selection.ts';
 import { stateNow } from '../commandNow.ts';
 import type { Hotkey } from '../../commands/hotkey.ts';
 import { belongsToField } from './belongsToField.ts';
@@ -22,15 +25,25 @@ export function useHotkeys(): void {
       const target = event.target instanceof Element ? event.target : null;
       if (belongsToField(hotkey) && target?.closest(editable)) return;
       if (target?.closest('[role="dialog"]') || document.querySelector(modal)) return;
-      const command = table.get(hotkey)?.find((it) => stateNow(it).state !== 'hidden');
-      if (!command) return;
+      const meant = meantBy(table.get(hotkey) ?? []);
+      if (!meant) return;
       event.preventDefault();
       takeTyped(target);
-      runCommand(command);
+      runCommand(meant.command, meant.targets);
     },
     [table],
   );
   usePressed(hotkeys, onPress);
+}
+
+/** Of the commands on one key the one for what is chosen, else the one for the record around the list. */
+function meantBy(list: readonly Command[]) {
+  const around = store.get(recordAroundAtom);
+  for (const targets of [store.get(activeTargetsAtom), around ? [around] : []]) {
+    const command = list.find((it) => stateNow(it, targets).state !== 'hidden');
+    if (command) return { command, targets };
+  }
+  return undefined;
 }
 
 /**

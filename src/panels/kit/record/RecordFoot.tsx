@@ -20,6 +20,8 @@ interface RecordFootProps {
   onDelete?: () => void;
   /** How many changes fields make that hold many values. Keep the identity. */
   changesIn?: ChangesIn | undefined;
+  /** What is told of the record beside its changes. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function RecordFoot({
   saveLabel = 'Speichern',
   onDelete,
   changesIn = nothing,
+  note,
   children,
 }: RecordFootProps) {
   const { record, isSaving, save, saveAndClose } = screen;
@@ -75,6 +78,7 @@ export function RecordFoot({
             {faults.length === 1 ? '1 Fehler' : `${faults.length} Fehler`}
           </span>
         )}
+        {note}
       </span>
       <IconButton
         icon="rotate-ccw"

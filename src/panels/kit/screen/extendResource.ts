@@ -40,6 +40,8 @@ export type ScreenExtension<R extends Noun = Noun> = {
   readonly form?: ComponentType<{ record: RecordForm }>;
   /** How many changes a field that holds many values makes, for the foot; one unless told. */
   readonly changesIn?: { readonly [name in FieldOf<R>]?: CountChanges };
+  /** What the foot says of a stored record beside its changes. */
+  readonly footNote?: ComponentType<{ entity: Entity<R> }>;
   /** What is said once a record is saved, and when it could not be; usual words unless told. */
   readonly tellSaved?: (saved: Entity<R>) => void;
   readonly failedText?: (reason: string) => string;

@@ -7,6 +7,8 @@ import { cellText, isFigure, type EntryColumn } from './entryColumn.ts';
 
 export interface EntryCellProps {
   column: EntryColumn;
+  /** The parts of its entry stand in several lines, and each says what it is. */
+  isNarrow: boolean;
   part: Field;
   /** Path of the entry in the form, and of the cell. */
   path: string;
@@ -27,18 +29,19 @@ export interface EntryCellProps {
 
 /** One part of one entry: what it says, what stands against it, and its control while it is edited. */
 export function EntryCell(props: EntryCellProps) {
-  const { column, part, path, entry, at, saved, fault, isEditable, isReachable, typed, refer } = props;
+  const { column, isNarrow, part, path, entry, at, saved, fault, isEditable, isReachable, typed, refer } = props;
   const value = valueAt(entry, column.key);
   const isChanged = isEditable && saved !== undefined && !isSame(valueAt(saved, column.key), value);
   const isEdited = typed !== undefined;
   const Face = column.face;
   const text = cellText(part, value, refer);
   const look = [
-    'relative table-cell h-13 border-b border-line-subtle align-top outline-focus focus:outline-2 focus:-outline-offset-2',
-    isFigure(part) ? 'num text-right' : '',
+    'relative outline-focus focus:outline-2 focus:-outline-offset-2',
+    isNarrow ? 'block min-w-0' : 'table-cell h-13 border-b border-line-subtle align-top',
+    isFigure(part) ? (isNarrow ? 'num' : 'num text-right') : '',
     isChanged ? 'before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-dirty' : '',
     fault === undefined ? '' : 'bg-danger-bg',
-    isEdited ? 'p-[1px]' : Face ? 'px-3 py-1' : 'px-4 py-2.5',
+    isEdited ? 'p-[1px]' : Face ? 'px-3 py-1' : isNarrow ? 'px-4 py-1' : 'px-4 py-2.5',
     isEditable && !isEdited && !Face ? 'cursor-text' : '',
   ];
   return (
@@ -51,7 +54,16 @@ export function EntryCell(props: EntryCellProps) {
       onFocus={props.onFocus}
       onClick={isEditable && !isEdited && !Face ? props.onEdit : undefined}
       className={look.join(' ')}
+      style={isNarrow ? { flex: `${String(column.grow ?? 0)} 1 ${String(column.width)}px` } : undefined}
     >
+      {isNarrow && (
+        <span
+          aria-hidden
+          className={`block truncate text-left text-11 text-2 ${isEdited ? 'px-4' : Face ? 'px-1' : ''}`}
+        >
+          {column.heading ?? part.label}
+        </span>
+      )}
       {isEdited ? (
         <EntryEditor
           part={part}

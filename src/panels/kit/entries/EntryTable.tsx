@@ -9,6 +9,7 @@ import { EntryCell } from './EntryCell.tsx';
 import { isFigure, partOf, referredBy, type EntryColumn } from './entryColumn.ts';
 import { useEntryCells } from './useEntryCells.ts';
 import { useEntryList, type EntryList } from './useEntryList.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 export interface EntryTableProps {
@@ -32,7 +33,8 @@ const commandsWidth = 34;
 /**
  * The entries of a list as a table that is written in like a sheet: arrows walk, Enter or a letter begins, Tab goes on,
  * Einfg adds, Entf takes out and what was taken out comes back by a click or Strg+Z. Everything belongs to the form
- * around it: its draft, its save, its faults.
+ * around it: its draft, its save, its faults. Where its columns find no room beside each other, an entry takes several
+ * lines and its parts say what they are: nothing is reached by scrolling sideways.
  */
 export function EntryTable(props: EntryTableProps) {
   const { name, words, columns, start, actions, marked = null, onWalk, readOnly = false } = props;
@@ -47,6 +49,10 @@ export function EntryTable(props: EntryTableProps) {
   const rowKeys = useRowKeys(entries);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   useInsertKey(isFixed ? null : frame, cells.add);
+  const isNarrow = useIsNarrow(
+    frame,
+    columns.reduce((sum, it) => sum + it.width, commandsWidth),
+  );
   return (
     <div
       ref={setFrame}
@@ -56,70 +62,72 @@ export function EntryTable(props: EntryTableProps) {
       onBlur={cells.onBlur}
       className="-mx-5 border-y border-line"
     >
-      {/* Without entries nothing in it takes the keyboard that could scroll to the columns on the right. */}
-      <div className="focus-inside overflow-x-auto" {...(entries.length === 0 && { tabIndex: 0 })}>
-        <div
-          ref={table}
-          role="grid"
-          aria-label={field.label}
-          aria-readonly={isFixed || undefined}
-          className="table w-full table-fixed text-12"
-          style={{ minWidth: columns.reduce((sum, it) => sum + it.width, commandsWidth) }}
-        >
-          <EntryHead list={list} columns={columns} />
-          <div role="rowgroup" className="table-row-group">
-            {entries.map((entry, at) => (
+      <div
+        ref={table}
+        role="grid"
+        aria-label={field.label}
+        aria-readonly={isFixed || undefined}
+        className={`w-full text-12 ${isNarrow ? 'block' : 'table table-fixed'}`}
+      >
+        <EntryHead list={list} columns={columns} isNarrow={isNarrow} />
+        <div role="rowgroup" className={isNarrow ? 'block' : 'table-row-group'}>
+          {entries.map((entry, at) => (
+            <div
+              role="row"
+              key={rowKeys[at]}
+              className={`group ${isNarrow ? 'relative flex flex-wrap border-b border-line-subtle py-2 pr-[34px]' : 'table-row'} ${marked === at ? 'bg-selected' : 'focus-within:bg-hover hover:bg-hover'}`}
+            >
+              {columns.map((column, place) => {
+                const cell = { at, column: place };
+                const part = partOf(field, column.key);
+                const items = column.items?.(entry);
+                return (
+                  <EntryCell
+                    key={column.key}
+                    column={column}
+                    isNarrow={isNarrow}
+                    part={items ? { ...part, items } : part}
+                    path={`${name}.${String(at)}.${column.key}`}
+                    entry={entry}
+                    at={at}
+                    saved={list.savedOf(entry)}
+                    fault={list.below[`${String(at)}.${column.key}`]}
+                    isEditable={cells.isEditable(cell)}
+                    isReachable={reachable.at === at && reachable.column === place}
+                    typed={edited?.at === at && edited.column === place ? edited.typed : undefined}
+                    refer={refer}
+                    onEdit={() => cells.edit(cell)}
+                    onFocus={() => {
+                      cells.arrive(cell);
+                      onWalk?.(at);
+                    }}
+                    onChange={(value) => list.change(at, column.key, value)}
+                    onLeave={cells.leave}
+                  />
+                );
+              })}
               <div
-                role="row"
-                key={rowKeys[at]}
-                className={`group table-row ${marked === at ? 'bg-selected' : 'focus-within:bg-hover hover:bg-hover'}`}
+                role="gridcell"
+                className={
+                  isNarrow ? 'absolute top-2 right-2' : 'table-cell border-b border-line-subtle pr-2 align-top'
+                }
               >
-                {columns.map((column, place) => {
-                  const cell = { at, column: place };
-                  const part = partOf(field, column.key);
-                  const items = column.items?.(entry);
-                  return (
-                    <EntryCell
-                      key={column.key}
-                      column={column}
-                      part={items ? { ...part, items } : part}
-                      path={`${name}.${String(at)}.${column.key}`}
-                      entry={entry}
-                      at={at}
-                      saved={list.savedOf(entry)}
-                      fault={list.below[`${String(at)}.${column.key}`]}
-                      isEditable={cells.isEditable(cell)}
-                      isReachable={reachable.at === at && reachable.column === place}
-                      typed={edited?.at === at && edited.column === place ? edited.typed : undefined}
-                      refer={refer}
-                      onEdit={() => cells.edit(cell)}
-                      onFocus={() => {
-                        cells.arrive(cell);
-                        onWalk?.(at);
-                      }}
-                      onChange={(value) => list.change(at, column.key, value)}
-                      onLeave={cells.leave}
+                <span className="flex justify-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+                  {actions?.(entry, at)}
+                  {!isFixed && (
+                    <IconButton
+                      small
+                      tabIndex={-1}
+                      icon="trash"
+                      label={`${words.one} entfernen`}
+                      hotkey="delete"
+                      onClick={() => cells.remove(at)}
                     />
-                  );
-                })}
-                <div role="gridcell" className="table-cell border-b border-line-subtle pr-2 align-top">
-                  <span className="flex justify-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
-                    {actions?.(entry, at)}
-                    {!isFixed && (
-                      <IconButton
-                        small
-                        tabIndex={-1}
-                        icon="trash"
-                        label={`${words.one} entfernen`}
-                        hotkey="delete"
-                        onClick={() => cells.remove(at)}
-                      />
-                    )}
-                  </span>
-                </div>
+                  )}
+                </span>
               </div>
-            ))}
-          </div>
+            </div>
+          ))}
         </div>
       </div>
       <EntryFoot list={list} words={words} isFixed={isFixed} onAdd={cells.add} />
@@ -127,9 +135,11 @@ export function EntryTable(props: EntryTableProps) {
   );
 }
 
-function EntryHead({ list: { field }, columns }: { list: EntryList; columns: readonly EntryColumn[] }) {
+type HeadProps = { list: EntryList; columns: readonly EntryColumn[]; isNarrow: boolean };
+
+function EntryHead({ list: { field }, columns, isNarrow }: HeadProps) {
   return (
-    <div role="rowgroup" className="table-header-group">
+    <div role="rowgroup" className={isNarrow ? 'sr-only' : 'table-header-group'}>
       <div role="row" className="table-row h-12 bg-sunken text-left text-11 text-2">
         {columns.map(({ key, heading, width, grow }) => (
           <div

@@ -14,9 +14,9 @@ import { shows } from '../specification/shows.ts';
 const kinds = isThorough
   ? null
   : {
-      lists: ['/contracts/create-multiple', '/customers', '/configuration', '/prices'],
+      lists: ['/contracts/create-multiple', '/configuration'],
       forms: ['/contracts/create', '/prices/create'],
-      records: ['contracts', 'customers'],
+      records: ['customers'],
     };
 const urls = panels.map((it) => it.url);
 const lists = kinds?.lists ?? urls.filter((it) => !it.includes(':') && !it.endsWith('/create'));

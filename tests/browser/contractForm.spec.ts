@@ -79,7 +79,7 @@ test('two people add contacts and services to one contract, and both keep theirs
   expect([stored.serviceAddresses[0].city, stored.kostenstelle]).toEqual(['Bonn', '77']);
 });
 
-test('a driver who applied gets the ride from the editor', async ({ signIn, given, system }) => {
+test('a driver who applied gets the ride from the editor @thorough', async ({ signIn, given, system }) => {
   shows('R41', 'D1 §8 Auftrag erfolgreich Angenommen');
   const { body } = await (await system.as('admin')).get('/api/applications?status=pending&itemsPerPage=100');
   const wanted = body['hydra:member'].filter((it: Json) => it.bundle === null && it.contract !== null);

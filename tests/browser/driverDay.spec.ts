@@ -41,7 +41,7 @@ test('a free ride is dragged on a driver, and goes to him through the check with
   expect((await given.stored(wanted)).driver['@id']).toBe(busy['@id']);
 });
 
-test('by keyboard alone two rides get a driver at once, and the day is read as a table', async ({
+test('by keyboard alone two rides get a driver at once, and the day is read as a table @thorough', async ({
   signIn,
   given,
   page,

@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly system: System }>({
   baseURL: async ({ system }, use) => use(system.address),
 });
 
-test('a resource that was added as the README tells has a list, a record with two tabs, an inner list, a command and a counter', async ({
+test('a resource that was added as the README tells has a list, a record with two tabs, an inner list, a command and a counter @thorough', async ({
   page,
 }) => {
   const console = await signedIn(page, { username: 'admin', password: 'leitstand' }, '/devices');

@@ -42,7 +42,7 @@ test('photos and papers come with a title and stand among all stored files; a ph
   await expect(files.first().getByRole('link')).toHaveAttribute('href', /\/api\/images\/\d+\/full/);
 });
 
-test('standard pictures stand six in a row, change their places by their kind, and lie in a panel beside', async ({
+test('standard pictures stand six in a row, change their places by their kind, and lie in a panel beside @thorough', async ({
   signIn,
   given,
   page,

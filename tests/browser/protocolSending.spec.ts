@@ -49,7 +49,7 @@ test('the list opens with what is closed, to be seen and not yet sent, and says 
     await expect(menu.getByText(filter, { exact: true })).toBeVisible();
 });
 
-test('the protocols of a customer are sent without the mouse; what cannot go stays ticked and says why', async ({
+test('the protocols of a customer are sent without the mouse; what cannot go stays ticked and says why @thorough', async ({
   signIn,
   given,
 }) => {

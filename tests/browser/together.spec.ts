@@ -28,7 +28,7 @@ test('what one person saves or makes stands in the list of the other at once, wi
   ).toBeVisible();
 });
 
-test('different fields of the same contract merge without a question', async ({ signIn, given }) => {
+test('different fields of the same contract merge without a question @thorough', async ({ signIn, given }) => {
   shows('C Forms merge on 412');
   const contract = await given.contract();
   const console = await signIn(undefined, `/contracts/${contract.id}`);

@@ -2,8 +2,9 @@ import { run } from './runner/steps.ts';
 
 /**
  * `npm run check`: types, lint, form, arrows between the folders, dead code, documents that tell the truth, and what
- * the browser has to load.
+ * the browser has to load. Beside the tests (`--beside-tests`) it leaves out what is one of them.
  */
+const isBesideTests = process.argv.includes('--beside-tests');
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['Typen', ['tsc', '-b']],
   ['Lint', ['oxlint', '--deny-warnings']],
@@ -22,5 +23,6 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 let isContent = true;
-for (const [title, command] of steps) isContent = (await run(title, command)) && isContent;
+const isWanted = ([, [tool]]: (typeof steps)[number]) => !(isBesideTests && tool === 'vitest');
+for (const [title, command] of steps.filter(isWanted)) isContent = (await run(title, command)) && isContent;
 process.exit(isContent ? 0 : 1);

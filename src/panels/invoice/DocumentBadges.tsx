@@ -16,19 +16,23 @@ export function DocumentBadges({ entity }: { entity: Document }) {
   const today = useToday();
   const note = objectionNote(entity, today);
   const [icon, word] = stateOf(entity);
+  const isUnnumbered = entity.orderNumber === null && !entity.invoiceCompleted;
   return (
-    <span className="flex min-w-0 items-center gap-3 text-11">
-      <span className="inline-flex flex-none items-center gap-2 rounded-1 border border-line bg-sunken px-3 text-2">
+    <>
+      <span className="inline-flex flex-none items-center gap-2 rounded-1 border border-line bg-sunken px-3 text-11 text-2">
         <Icon name={icon} size={12} />
         {word}
       </span>
-      {entity.orderNumber === null && !entity.invoiceCompleted && (
-        <span className="truncate text-2 @max-[720px]:hidden">Nummer wird beim Abschließen vergeben</span>
-      )}
-      {entity.invoice && <OtherDocument iri={entity.invoice} word="Storno zu" />}
-      {entity.cancelledBy && <OtherDocument iri={entity.cancelledBy} word="Storniert durch" />}
-      {note && <span className={`truncate ${entity.objectionDate ? 'text-danger' : 'text-2'}`}>{note}</span>}
-    </span>
+      {/* What is said besides gives way in a narrow panel. */}
+      <span className="flex min-w-0 items-center gap-3 text-11 empty:hidden">
+        {isUnnumbered && (
+          <span className="truncate text-2 @max-[720px]:hidden">Nummer wird beim Abschließen vergeben</span>
+        )}
+        {entity.invoice && <OtherDocument iri={entity.invoice} word="Storno zu" />}
+        {entity.cancelledBy && <OtherDocument iri={entity.cancelledBy} word="Storniert durch" />}
+        {note && <span className={`truncate ${entity.objectionDate ? 'text-danger' : 'text-2'}`}>{note}</span>}
+      </span>
+    </>
   );
 }
 

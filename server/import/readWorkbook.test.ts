@@ -11,6 +11,7 @@ import { fileRefusals, readSheet } from '../../src/domain/import/reading/readShe
 import { findingText } from '../../src/domain/import/reading/recognise.ts';
 import { zipFile } from '../export/zipFile.ts';
 import { readWorkbook } from './readWorkbook.ts';
+import { thoroughTest } from '../../tests/runner/thoroughTest.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'leitstand-workbooks-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -81,7 +82,7 @@ test('what is no workbook ends in one sentence, whatever it is called', async ()
   );
 });
 
-test('the first sheet counts, with as many lines and columns as are allowed, and not one more', async () => {
+thoroughTest('the first sheet counts, with as many lines and columns as are allowed, and not one more', async () => {
   shows('imports.md');
   const read = await sheetIn(await sheets({ name: 'Aufträge', rows: [['FIN']] }, { name: 'Alt', rows: [['VIN']] }));
   expect(read).toMatchObject({ name: 'Aufträge', rows: [['FIN']] });

@@ -12,6 +12,7 @@ import { company } from '../harness/company.ts';
 import { complete, faults, invoiceDesk } from '../harness/invoiceDesk.ts';
 import { obstaclesOf } from '../harness/obstaclesOf.ts';
 import { shows } from '../specification/shows.ts';
+import { thoroughTest } from '../runner/thoroughTest.ts';
 
 const { system, given, database, admin, accounting, threeRides, made } = await invoiceDesk();
 await given.record('companies', company);
@@ -157,7 +158,7 @@ test('a day before the last number, or in the future, is refused at its field', 
   expect((await dated('2025-12-31')).body.violations?.[0].message).toMatch(/^Ihrer Firma fehlt/);
 });
 
-test('a backup brings final documents back, and they are final there as well', async () => {
+thoroughTest('a backup brings final documents back, and they are final there as well', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leitstand-belege-'));
   endWithFile(() => rmSync(folder, { recursive: true }));
   await exportAll(database, join(folder, 'alles.leitstand'));

@@ -6,6 +6,7 @@ import { listen } from '../harness/liveReader.ts';
 import { programRoom } from '../harness/programRoom.ts';
 import { startProgram } from '../harness/startProgram.ts';
 import { shows } from '../specification/shows.ts';
+import { thoroughTest } from '../runner/thoroughTest.ts';
 
 const { dataDir, start } = programRoom();
 
@@ -29,7 +30,7 @@ test('the first start prints where it is and the code for the first administrato
   expect(existsSync(join(dataDir, 'owner'))).toBe(false);
 });
 
-test('the next start knows everybody again, and the same sign-in goes on', async () => {
+thoroughTest('the next start knows everybody again, and the same sign-in goes on', async () => {
   const first = await start();
   const { body } = await clientOf(first.address, null).post('/authentication_token', {
     username: 'erika',

@@ -6,6 +6,7 @@ import type { Client, Json } from '../harness/client.ts';
 import { leitstand } from '../harness/leitstand.ts';
 import { listen } from '../harness/liveReader.ts';
 import { mayRead } from '../harness/whoMayWhat.ts';
+import { isThorough } from '../runner/thoroughly.ts';
 import { shows } from '../specification/shows.ts';
 
 /** Values that stand nowhere else, so that wherever they turn up they have leaked. */
@@ -19,6 +20,8 @@ const money = {
 };
 const leaks = /GEHEIM|9\.?876[.,]54|8\.?765[.,]43/;
 const outsiders = staffRoles.filter((it) => it !== 'admin' && !mayRead.contractMoney.includes(it));
+/** In the short form one of them reads everything. */
+const readers = isThorough ? outsiders : outsiders.slice(0, 1);
 
 const system = await leitstand();
 const { given } = system;
@@ -58,7 +61,7 @@ const textOf = async (client: Client, path: string) => {
   return `${String(answer.status)} ${await answer.text()}`;
 };
 
-test.for(outsiders)(
+test.for(readers)(
   '%s meets notes about money and what a contract is worth nowhere: not in lists, records, histories or files',
   async (role: Role) => {
     shows('D0 Roles notes and order');

@@ -4,7 +4,7 @@ import { faultsOf } from './harness/accessibility.ts';
 import { expect, test } from './harness/story.ts';
 
 /** Nobody applies through the API: this story decides on a demo driver's application. */
-test('an application that changes under an open question asks again, and going on really accepts it', async ({
+test('an application that changes under an open question asks again, and going on really accepts it @thorough', async ({
   signIn,
   given,
   system,

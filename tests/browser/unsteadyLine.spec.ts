@@ -48,7 +48,7 @@ test('an arrangement that the server tells late is not replaced by the usual one
   await expect(console.tabs).toHaveCount(1);
 });
 
-test('a record whose confirmation was lost is not made twice', async ({ signIn, page, system }) => {
+test('a record whose confirmation was lost is not made twice @thorough', async ({ signIn, page, system }) => {
   const console = await signIn(undefined, '/services/create');
   const create = console.record('/services/create');
   const name = `Aushilfe ${String(Date.now())}`;

@@ -79,7 +79,7 @@ test('a further window forgets its panels with the window before it, and is foun
   await expect(again.contract(other).heading).toHaveText(other.auftragsnummer);
 });
 
-test('a dispatcher who comes for the first time finds a contract beside the list, which follows it into a window of its own; tabs keep their names', async ({
+test('a dispatcher who comes for the first time finds a contract beside the list, which follows it into a window of its own; tabs keep their names @thorough', async ({
   login,
   given,
   page,

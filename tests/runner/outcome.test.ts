@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closingLines, outcomeSetting, takeOutcome, type Outcome } from './outcome.ts';
 import { shows } from '../specification/shows.ts';
+import { thoroughTest } from './thoroughTest.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const fixtures = 'tests/runner/fixtures';
@@ -38,7 +39,7 @@ test('of the units it tells failed tests, broken hooks and what nobody caught', 
   expect(outcome.failures[2]?.message).toContain('nobody caught this');
 });
 
-test('of the stories it tells the failed ones, and that none could be found', () => {
+thoroughTest('of the stories it tells the failed ones, and that none could be found', () => {
   const reporter = '--reporter=./tests/runner/playwrightOutcome.ts';
   const outcome = outcomeOf('playwright', 'test', '--config', `${fixtures}/playwright.config.ts`, reporter);
   expect(outcome.passed).toBe(1);

@@ -56,13 +56,13 @@ export function EntryCell(props: EntryCellProps) {
       className={look.join(' ')}
       style={isNarrow ? { flex: `${String(column.grow ?? 0)} 1 ${String(column.width)}px` } : undefined}
     >
+      {/* What a cell says stays its value alone, for whoever reads or copies it. */}
       {isNarrow && (
         <span
           aria-hidden
-          className={`block truncate text-left text-11 text-2 ${isEdited ? 'px-4' : Face ? 'px-1' : ''}`}
-        >
-          {column.heading ?? part.label}
-        </span>
+          data-label={column.heading ?? part.label}
+          className={`block truncate text-left text-11 text-2 before:content-[attr(data-label)] ${isEdited ? 'px-4' : Face ? 'px-1' : ''}`}
+        />
       )}
       {isEdited ? (
         <EntryEditor

@@ -43,7 +43,7 @@ const drills = [
   'tests/api/{mail,protocolSending,push,upload}Crash.test.ts',
   'tests/api/{answerPageInBrowser,apiPage,avisMigration,dearWork,deletedPersons,demoData,demoPictures}.test.ts',
   'tests/api/{example,exchange,exchangedFiles,exchangeRefused,generatedClient,importSamples,liveLoad,liveSizes}.test.ts',
-  'tests/api/{manyUploads,oddFilters,openapi,programDrill,protocolPaper,stopping}.test.ts',
+  'tests/api/{manyUploads,oddFilters,openapi,protocolPaper,stopping}.test.ts',
   'server/storage/embedded/{accounts,crash,startEmbedded}.test.ts',
 ];
 const left = isThorough ? [] : drills;

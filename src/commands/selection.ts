@@ -1,6 +1,7 @@
 import { atom, type Atom, type WritableAtom } from 'jotai/vanilla';
 import { atomFamily } from 'jotai-family';
 import { anyEntityAtom, store, type AnyEntity } from '../api/records/entities.ts';
+import { pathOfIri } from '../domain/define/iri.ts';
 
 /** Number of a link channel; panels on the same one follow each other. */
 export type ChannelNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -120,8 +121,6 @@ export const activeTargetsAtom: Atom<readonly AnyEntity[]> = atom((get) =>
 export const recordAroundAtom: Atom<AnyEntity | undefined> = atom((get) => {
   const url = get(activePanelUrlAtom);
   const iri = url === null ? null : recordIriOf(url);
-  if (iri === null || get(activeIrisAtom).some((it) => kindOf(it) === kindOf(iri))) return undefined;
+  if (iri === null || get(activeIrisAtom).some((it) => pathOfIri(it) === pathOfIri(iri))) return undefined;
   return get(anyEntityAtom(iri)) ?? undefined;
 });
-
-const kindOf = (iri: string) => iri.split('/', 3).join('/');

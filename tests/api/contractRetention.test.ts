@@ -6,8 +6,8 @@ import { idOf } from '../../src/domain/define/resource.ts';
 import { protocolDesk } from '../harness/protocolDesk.ts';
 import { faults } from '../harness/invoiceDesk.ts';
 import { retentionNights } from '../harness/retentionNights.ts';
-import { shows } from '../specification/shows.ts';
 import { thoroughTest } from '../runner/thoroughTest.ts';
+import { shows } from '../specification/shows.ts';
 
 const { system, given, dispo, begun } = await protocolDesk();
 const { at, count, inScope, resultOf, rows, run } = retentionNights(system);
@@ -104,73 +104,68 @@ async function ridden(datum: string, { bundled = false } = {}) {
   return { ...ride, id, protocolId, other };
 }
 
-thoroughTest(
-  'protocols go with the sixth year after the delivery and the statistics keep what they counted',
-  async () => {
-    shows('D0 Files never deleted');
-    const { id, protocolId, order } = await ridden('2027-06-01', { bundled: true });
-    await countMarkedDays(system.database);
-    const summary = () =>
-      rows(`select * from statistic_customer_days where day = '2027-06-01' order by figure, key, customer`);
-    const before = await summary();
-    expect(before.some((it) => it.figure === 'damageSpot')).toBe(true);
-    const protocols = () => count('protocols where id = $1', [protocolId]);
-    // A mail from before the ride has its six years and still waits for the names of the contract.
-    await pool.query(
-      `update mail_logs set "createdAt" = '2026-12-01' where "entityType" = 'Contract' and "entityId" = $1`,
-      [id],
-    );
-    const kept = () =>
-      Promise.all([
-        protocols(),
-        count('contracts where id = $1 and "clearedOn" is null', [id]),
-        count(`mail_logs where "entityType" = 'Contract' and "entityId" = $1 and "htmlPreview" is not null`, [id]),
-      ]);
-    at('2033-12-31');
-    await run();
-    expect([await kept(), (await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([
-      [1, 1, 1],
-      0,
-      0,
+thoroughTest('protocols go with the sixth year after the delivery, the statistics keep their figures', async () => {
+  shows('D0 Files never deleted');
+  const { id, protocolId, order } = await ridden('2027-06-01', { bundled: true });
+  await countMarkedDays(system.database);
+  const summary = () =>
+    rows(`select * from statistic_customer_days where day = '2027-06-01' order by figure, key, customer`);
+  const before = await summary();
+  expect(before.some((it) => it.figure === 'damageSpot')).toBe(true);
+  const protocols = () => count('protocols where id = $1', [protocolId]);
+  // A mail from before the ride has its six years and still waits for the names of the contract.
+  await pool.query(
+    `update mail_logs set "createdAt" = '2026-12-01' where "entityType" = 'Contract' and "entityId" = $1`,
+    [id],
+  );
+  const kept = () =>
+    Promise.all([
+      protocols(),
+      count('contracts where id = $1 and "clearedOn" is null', [id]),
+      count(`mail_logs where "entityType" = 'Contract' and "entityId" = $1 and "htmlPreview" is not null`, [id]),
     ]);
-    const customer = (
-      await rows<{ it: string }>('select "contractClientAddress" as it from contracts where id = $1', [id])
-    )[0]?.it;
-    await given.record('retention_holds', {
-      customer: `/api/customers/${String(customer)}`,
-      reason: 'Prozess',
-      until: '2034-01-01',
-    });
-    at('2034-01-01');
-    await run();
-    expect(await kept()).toEqual([1, 1, 1]);
-    expect([(await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([1, 1]);
-    expect((await resultOf('contractMails'))?.held).toBe(3);
-    at('2034-01-02');
-    await run();
-    expect(await protocols()).toBe(0);
-    for (const table of ['protocol_damages', 'protocol_waitings', 'protocol_snapshots'])
-      expect([table, await count(`${table} where protocol = $1`, [protocolId])]).toEqual([table, 0]);
-    expect(await count(`history where path = 'protocols' and record_id = $1`, [protocolId])).toBe(0);
-    expect(await placesOf('Quittenbaum')).toEqual([]);
-    expect(await summary()).toEqual(before);
-    // Whoever changes something of that day later counts nothing anew.
-    await pool.query(`update contracts set "verzoegerteAbgabe" = not "verzoegerteAbgabe" where id = $1`, [id]);
-    await countMarkedDays(system.database);
-    expect(await summary()).toEqual(before);
-    expect(await count('statistic_marks')).toBe(0);
-    expect(await inScope((scope) => scope.look(contract, order))).toMatchObject({
-      protocol: null,
-      clearedOn: '2034-01-02',
-    });
-    // What went is not written into it again; its figures may still be corrected.
-    const sentence = 'Dieser Auftrag ist nach seiner Aufbewahrung geleert; hier wird nichts wieder eingetragen.';
-    expect(faults((await dispo.patch(order, { licensePlate: 'K-AB 8765' })).body)).toEqual([
-      ['licensePlate', sentence],
-    ]);
-    expect((await dispo.patch(order, { istkm: 412 })).status).toBe(200);
-  },
-);
+  at('2033-12-31');
+  await run();
+  expect([await kept(), (await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([
+    [1, 1, 1],
+    0,
+    0,
+  ]);
+  const customer = (
+    await rows<{ it: string }>('select "contractClientAddress" as it from contracts where id = $1', [id])
+  )[0]?.it;
+  await given.record('retention_holds', {
+    customer: `/api/customers/${String(customer)}`,
+    reason: 'Prozess',
+    until: '2034-01-01',
+  });
+  at('2034-01-01');
+  await run();
+  expect(await kept()).toEqual([1, 1, 1]);
+  expect([(await resultOf('protocols'))?.held, (await resultOf('contracts'))?.held]).toEqual([1, 1]);
+  expect((await resultOf('contractMails'))?.held).toBe(3);
+  at('2034-01-02');
+  await run();
+  expect(await protocols()).toBe(0);
+  for (const table of ['protocol_damages', 'protocol_waitings', 'protocol_snapshots'])
+    expect([table, await count(`${table} where protocol = $1`, [protocolId])]).toEqual([table, 0]);
+  expect(await count(`history where path = 'protocols' and record_id = $1`, [protocolId])).toBe(0);
+  expect(await placesOf('Quittenbaum')).toEqual([]);
+  expect(await summary()).toEqual(before);
+  // Whoever changes something of that day later counts nothing anew.
+  await pool.query(`update contracts set "verzoegerteAbgabe" = not "verzoegerteAbgabe" where id = $1`, [id]);
+  await countMarkedDays(system.database);
+  expect(await summary()).toEqual(before);
+  expect(await count('statistic_marks')).toBe(0);
+  expect(await inScope((scope) => scope.look(contract, order))).toMatchObject({
+    protocol: null,
+    clearedOn: '2034-01-02',
+  });
+  // What went is not written into it again; its figures may still be corrected.
+  const sentence = 'Dieser Auftrag ist nach seiner Aufbewahrung geleert; hier wird nichts wieder eingetragen.';
+  expect(faults((await dispo.patch(order, { licensePlate: 'K-AB 8765' })).body)).toEqual([['licensePlate', sentence]]);
+  expect((await dispo.patch(order, { istkm: 412 })).status).toBe(200);
+});
 
 test('an order of eight years ago: a document and an expense keep it, then its figures stay alone', async () => {
   const { id, protocolId, order, other } = await ridden('2028-03-01', { bundled: true });

@@ -4,8 +4,8 @@ import { importDesk } from '../harness/importDesk.ts';
 import { athlonLine, goodRide, rideBack, workbook, type Line } from '../harness/importFiles.ts';
 import type { Json } from '../harness/client.ts';
 import { patienceMs } from '../runner/patienceMs.ts';
-import { shows } from '../specification/shows.ts';
 import { thoroughTest } from '../runner/thoroughTest.ts';
+import { shows } from '../specification/shows.ts';
 
 const desk = await importDesk();
 const { system, dispo, office, send, sendRows, rowsOf, read, takeOver, settled } = desk;
@@ -188,34 +188,31 @@ test('a driver goes along with the reason for him', async () => {
   expect((await read(contract)).driver['@id']).toBe(driver);
 });
 
-thoroughTest(
-  'a driver who left before his row is taken over drives nothing; the row says so and waits for another one',
-  async () => {
-    shows('D2 §7 import rows');
-    const customer = (await given.customer()).iri;
-    const [leaving, staying] = [await given.driver(), await given.driver()];
-    const link = await sendRows(numbered(2, 70), { customer });
-    const rows = (await rowsOf(link)).map((it) => String(it['@id']));
-    const [first = '', second = ''] = rows;
-    await dispo.patch(first, { driver: leaving.iri });
-    const reason = 'fährt morgens ohnehin';
-    await dispo.patch(second, { driver: staying.iri, assignmentOverride: reason });
-    const left = await dispo.patch(leaving.iri, { active: false });
-    expect([left.status, left.body.detail]).toEqual([200, undefined]);
-    await takeOver(link);
-    expect(await read(first)).toMatchObject({
-      isImported: false,
-      confirm: false,
-      contract: null,
-      message: expect.stringMatching(/^Bitte begründen: F\d+ ist nicht aktiv/u),
-    });
-    expect(await read(second)).toMatchObject({ isImported: true });
-    expect(await contractsOf(customer)).toBe(1);
-    await dispo.patch(first, { driver: staying.iri, assignmentOverride: reason, confirm: true });
-    await takeOver(link);
-    expect((await read((await read(first)).contract['@id'])).driver['@id']).toBe(staying.iri);
-  },
-);
+thoroughTest('a driver who left before his row is taken over drives nothing; the row waits for another', async () => {
+  shows('D2 §7 import rows');
+  const customer = (await given.customer()).iri;
+  const [leaving, staying] = [await given.driver(), await given.driver()];
+  const link = await sendRows(numbered(2, 70), { customer });
+  const rows = (await rowsOf(link)).map((it) => String(it['@id']));
+  const [first = '', second = ''] = rows;
+  await dispo.patch(first, { driver: leaving.iri });
+  const reason = 'fährt morgens ohnehin';
+  await dispo.patch(second, { driver: staying.iri, assignmentOverride: reason });
+  const left = await dispo.patch(leaving.iri, { active: false });
+  expect([left.status, left.body.detail]).toEqual([200, undefined]);
+  await takeOver(link);
+  expect(await read(first)).toMatchObject({
+    isImported: false,
+    confirm: false,
+    contract: null,
+    message: expect.stringMatching(/^Bitte begründen: F\d+ ist nicht aktiv/u),
+  });
+  expect(await read(second)).toMatchObject({ isImported: true });
+  expect(await contractsOf(customer)).toBe(1);
+  await dispo.patch(first, { driver: staying.iri, assignmentOverride: reason, confirm: true });
+  await takeOver(link);
+  expect((await read((await read(first)).contract['@id'])).driver['@id']).toBe(staying.iri);
+});
 
 thoroughTest('a row has the tags of its contract, and what it says to the driver may be left aside', async () => {
   shows('D2 §3 imports', 'D2 §7 import rows');

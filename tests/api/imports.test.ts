@@ -6,8 +6,8 @@ import { fileRefusals } from '../../src/domain/import/reading/readSheet.ts';
 import type { Json } from '../harness/client.ts';
 import { importDesk } from '../harness/importDesk.ts';
 import { athlonLine, atrLines, bomb, goodRide, rideBack, workbook } from '../harness/importFiles.ts';
-import { shows } from '../specification/shows.ts';
 import { thoroughTest } from '../runner/thoroughTest.ts';
+import { shows } from '../specification/shows.ts';
 
 const { system, dispo, office, send, rowsOf, read, takeOver, leasingCustomer } = await importDesk();
 const { given, clock } = system;
@@ -159,34 +159,27 @@ thoroughTest('what is no workbook, or would harm, ends in one sentence; nobody e
   expect(shown.body.columns[0]).toEqual({ heading: 'Auftragsnr. extern', column: 'Auftragsnr. extern' });
 });
 
-thoroughTest(
-  'a file without customer is the manufacturer’s of the settings, as the upload shows it; Athlon keeps its own',
-  async () => {
-    shows('D0 Imports /import', 'imports.md');
-    const customer = (await given.customer()).iri;
-    const preset = async (as = dispo) => (await as.get('/api/vw_imports/preset_customer')).body.customer;
-    expect(await preset()).toBeNull();
-    const admin = await system.as('admin');
-    const company = { name: 'Leitstand', validFrom: '2026-01-01', manufacturerCustomer: customer };
-    const set = await admin.post('/api/companies', company);
-    expect([set.status, set.body.detail]).toEqual([201, undefined]);
-    await admin.post('/api/companies', { ...company, validFrom: '2027-01-01', manufacturerCustomer: null });
-    expect(await preset()).toBe(customer);
-    expect((await office.get('/api/vw_imports/preset_customer')).status).toBe(403);
+thoroughTest('a file without customer is the manufacturer’s of the settings; Athlon keeps its own', async () => {
+  shows('D0 Imports /import', 'imports.md');
+  const customer = (await given.customer()).iri;
+  const preset = async (as = dispo) => (await as.get('/api/vw_imports/preset_customer')).body.customer;
+  expect(await preset()).toBeNull();
+  const admin = await system.as('admin');
+  const company = { name: 'Leitstand', validFrom: '2026-01-01', manufacturerCustomer: customer };
+  const set = await admin.post('/api/companies', company);
+  expect([set.status, set.body.detail]).toEqual([201, undefined]);
+  await admin.post('/api/companies', { ...company, validFrom: '2027-01-01', manufacturerCustomer: null });
+  expect(await preset()).toBe(customer);
+  expect((await office.get('/api/vw_imports/preset_customer')).status).toBe(403);
 
-    await dispo.post('/api/import_layouts', {
-      customer,
-      columns: [{ heading: 'Vorgang', column: null }],
-      allNew: true,
-    });
-    const line = { ...goodRide, 'Auftragsnr. extern': 'AB-550000', FIN: 'WVWZZZE1ZNP055000' };
-    const content = await workbook(manufacturerColumns, [line]);
-    expect((await send(content, { to: 'preview' })).body).toMatchObject({ isAllNew: true, layout: expect.any(String) });
-    const sent = await send(content);
-    expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
-    expect((await read(`/api${String(sent.body.recordLink)}`)).customer['@id']).toBe(customer);
-    expect((await send(content, { customer })).body.recordLink).toBe(sent.body.recordLink);
-    const leasing = await send(await workbook(athlonColumns, [{ ...athlonLine, Vertragsnummer: '4471-9' }]));
-    expect([leasing.status, leasing.body.recordLink]).toEqual([201, '/athlon_import']);
-  },
-);
+  await dispo.post('/api/import_layouts', { customer, columns: [{ heading: 'Vorgang', column: null }], allNew: true });
+  const line = { ...goodRide, 'Auftragsnr. extern': 'AB-550000', FIN: 'WVWZZZE1ZNP055000' };
+  const content = await workbook(manufacturerColumns, [line]);
+  expect((await send(content, { to: 'preview' })).body).toMatchObject({ isAllNew: true, layout: expect.any(String) });
+  const sent = await send(content);
+  expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
+  expect((await read(`/api${String(sent.body.recordLink)}`)).customer['@id']).toBe(customer);
+  expect((await send(content, { customer })).body.recordLink).toBe(sent.body.recordLink);
+  const leasing = await send(await workbook(athlonColumns, [{ ...athlonLine, Vertragsnummer: '4471-9' }]));
+  expect([leasing.status, leasing.body.recordLink]).toEqual([201, '/athlon_import']);
+});

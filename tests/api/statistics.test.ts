@@ -11,8 +11,8 @@ import type { readStatistic } from '../../src/domain/statistics/statisticCalls.t
 import type { Client } from '../harness/client.ts';
 import { leitstand, type TestSystem } from '../harness/leitstand.ts';
 import { isThorough } from '../runner/thoroughly.ts';
-import { shows } from '../specification/shows.ts';
 import { thoroughTest } from '../runner/thoroughTest.ts';
+import { shows } from '../specification/shows.ts';
 
 const today = '2026-11-24';
 let system: TestSystem;
@@ -52,8 +52,8 @@ const shownBehind: Partial<Record<StatisticKey, string>> = {
   punctuality: 'out',
   applications: 'application',
 };
-/** The short form follows a row of each third statistic. */
-const followed = allStatistics.filter((_, at) => isThorough || at % 3 === 0);
+/** The short form tries each third statistic. */
+const tried = allStatistics.filter((_, at) => isThorough || at % 3 === 0);
 /** Several of what these count may stand on one contract. */
 const severalOnOne: readonly StatisticKey[] = ['waitingTime', 'damageRate', 'expenses', 'complaints'];
 
@@ -72,7 +72,7 @@ describe('the list behind a row', () => {
     await countAnew();
   });
 
-  test.each(followed.map((it) => it.key))('of %s holds as many as the row says', async (key) => {
+  test.each(tried.map((it) => it.key))('of %s holds as many as the row says', async (key) => {
     const statistic = allStatistics.find((it) => it.key === key);
     if (!statistic) throw new Error(key);
     const counting = key === 'marginPerMonth' ? 'revenuePerMonth' : key;

@@ -88,6 +88,9 @@ test('a damage begins at a part of the picture, and only parts that this vehicle
   await expect(parts.getByRole('button', { name: 'Tür hinten links' })).toHaveCount(0);
   await parts.getByRole('button', { name: 'Tür vorn links' }).click();
   await expect(record.at('damages.0.component')).toHaveText('Tür vorn links');
+  // Beside the list there is no room for its columns: the entry takes several lines, and nothing lies out of sight.
+  const sideways = (it: Element) => it.scrollWidth - it.clientWidth;
+  expect(await record.root.getByRole('grid', { name: 'Schäden' }).evaluate(sideways)).toBe(0);
 
   await record.at('damages.0.damage').click();
   await page.getByRole('option', { name: 'Delle', exact: true }).click();

@@ -1,9 +1,9 @@
-import type { Entity } from '../../api/records/entities.ts';
 import { billingCommands } from '../../commands/billing/billing.ts';
 import { labelOf } from '../../domain/choices/choices.ts';
 import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import type { billing } from '../../domain/billing/billing.ts';
 import { billingArticle } from '../../domain/billing/billingArticle.ts';
+import { HeldUpNote } from '../invoice/HeldUpNote.tsx';
 import { latePart } from '../kit/latePart.tsx';
 import type { RecordForm } from '../kit/form/recordForm.ts';
 import { related } from '../kit/related/related.ts';
@@ -11,10 +11,6 @@ import { extendResource } from '../kit/screen/extendResource.ts';
 
 const BillingForm = latePart<{ readonly record: RecordForm }>(
   async () => (await import('./BillingForm.tsx')).BillingForm,
-);
-
-const HeldUpNote = latePart<{ readonly entity: Entity<typeof billing> }>(
-  async () => (await import('../invoice/DocumentCheck.tsx')).HeldUpNote,
 );
 
 const articles = related({

@@ -28,8 +28,11 @@ export function DocumentCheck({ entity, onLead }: Props) {
   );
 }
 
-/** The foot says how many hold completing up, wherever somebody has scrolled to (mock j2). */
-export function HeldUpNote({ entity }: { entity: Parameters<typeof useDocumentCheck>[0] }) {
+/** What is checked before it is completed: a document or an LF Rechnung. */
+export type Checked = Parameters<typeof useDocumentCheck>[0];
+
+/** How much holds completing up, in sight wherever somebody has scrolled to (mock j2). */
+export function HeldUpCount({ entity }: { entity: Checked }) {
   const count = useDocumentCheck(entity).found?.faults.length ?? 0;
   return count > 0 && <span className="truncate text-danger">{heldUp(count)}</span>;
 }
@@ -40,7 +43,7 @@ export function heldUp(count: number): string {
 }
 
 type FindingsProps = {
-  readonly entity: Parameters<typeof useDocumentCheck>[0];
+  readonly entity: Checked;
   /** The ways out of one of them. */
   readonly renderCure: (field: string, sentence: string) => ReactNode;
 };

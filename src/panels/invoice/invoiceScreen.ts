@@ -3,21 +3,18 @@ import { emptyTexts } from '../../domain/choices/emptyTexts.ts';
 import { invoice } from '../../domain/invoice/invoice.ts';
 import { sumsOfDocuments } from '../../domain/invoice/sumsOfDocuments.ts';
 import type { RecordForm } from '../kit/form/recordForm.ts';
-import { readEntity, type Entity } from '../../api/records/entities.ts';
+import { readEntity } from '../../api/records/entities.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { extendResource } from '../kit/screen/extendResource.ts';
 import { invoiceCommands } from '../../commands/invoice/invoice.ts';
 import { holdsTab } from '../retention/holdsTab.ts';
 import { DocumentBadges } from './DocumentBadges.tsx';
 import { DocumentKind, documentKind } from './DocumentKind.tsx';
+import { HeldUpNote } from './HeldUpNote.tsx';
 import { registerInvoiceDialogs } from './invoiceDialogs.ts';
 
 const DocumentForm = latePart<{ readonly record: RecordForm }>(
   async () => (await import('./DocumentForm.tsx')).DocumentForm,
-);
-
-const HeldUpNote = latePart<{ readonly entity: Entity<typeof invoice> }>(
-  async () => (await import('./DocumentCheck.tsx')).HeldUpNote,
 );
 
 registerInvoiceDialogs();

@@ -61,7 +61,7 @@ export function EntryCell(props: EntryCellProps) {
         <span
           aria-hidden
           data-label={column.heading ?? part.label}
-          className={`block truncate text-left text-11 text-2 before:content-[attr(data-label)] ${isEdited ? 'px-4' : Face ? 'px-1' : ''}`}
+          className={`block truncate text-11 text-2 before:content-[attr(data-label)] ${isEdited ? 'px-4' : Face ? 'px-1' : ''}`}
         />
       )}
       {isEdited ? (

@@ -54,7 +54,6 @@ export function EntryCell(props: EntryCellProps) {
       onFocus={props.onFocus}
       onClick={isEditable && !isEdited && !Face ? props.onEdit : undefined}
       className={look.join(' ')}
-      style={isNarrow ? { flex: `${String(column.grow ?? 0)} 1 ${String(column.width)}px` } : undefined}
     >
       {/* What a cell says stays its value alone, for whoever reads or copies it. */}
       {isNarrow && (

@@ -7,9 +7,9 @@ import { insertMark, useInsertKey } from '../useInsertKey.ts';
 import { useNames } from '../useNames.ts';
 import { EntryCell } from './EntryCell.tsx';
 import { isFigure, partOf, referredBy, type EntryColumn } from './entryColumn.ts';
+import { useStackedColumns } from './stackedColumns.ts';
 import { useEntryCells } from './useEntryCells.ts';
 import { useEntryList, type EntryList } from './useEntryList.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 export interface EntryTableProps {
@@ -49,10 +49,12 @@ export function EntryTable(props: EntryTableProps) {
   const rowKeys = useRowKeys(entries);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   useInsertKey(isFixed ? null : frame, cells.add);
-  const isNarrow = useIsNarrow(
+  const stacked = useStackedColumns(
     frame,
-    columns.reduce((sum, it) => sum + it.width, commandsWidth),
+    columns.map((it) => it.width),
+    commandsWidth,
   );
+  const isNarrow = stacked !== undefined;
   return (
     <div
       ref={setFrame}
@@ -75,7 +77,8 @@ export function EntryTable(props: EntryTableProps) {
             <div
               role="row"
               key={rowKeys[at]}
-              className={`group ${isNarrow ? 'relative flex flex-wrap border-b border-line-subtle py-2 pr-[34px]' : 'table-row'} ${marked === at ? 'bg-selected' : 'focus-within:bg-hover hover:bg-hover'}`}
+              style={{ gridTemplateColumns: stacked }}
+              className={`group ${isNarrow ? 'relative grid border-b border-line-subtle py-2 pr-[34px]' : 'table-row'} ${marked === at ? 'bg-selected' : 'focus-within:bg-hover hover:bg-hover'}`}
             >
               {columns.map((column, place) => {
                 const cell = { at, column: place };

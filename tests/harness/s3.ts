@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { endWithFile } from './endings.ts';
 import { ownFolder } from './uploads.ts';
@@ -14,6 +18,20 @@ export type S3 = {
 
 export const bucket = 'leitstand';
 
+/** A bucket has an object whole or not at all; s3rver alone answers while it still writes, and keeps what broke off. */
+function keepWhole({ store }: S3rver): void {
+  store.putObject = async ({ bucket, key, content, metadata }) => {
+    const data = await buffer(content);
+    const path = store.getResourcePath(bucket, key, 'object');
+    const md5 = createHash('md5').update(data).digest('hex');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.arriving`, data);
+    await store.putMetadata(bucket, key, metadata, md5);
+    await rename(`${path}.arriving`, path);
+    return { size: data.length, md5 };
+  };
+}
+
 /** Starts an empty store; its folder in the bucket has umlauts, a blank and a plus in its name. */
 export async function startS3(folder = 'Überführung & Söhne/Bilder + Papiere'): Promise<S3> {
   const store = new S3rver({
@@ -23,6 +41,7 @@ export async function startS3(folder = 'Überführung & Söhne/Bilder + Papiere'
     directory: ownFolder(),
     configureBuckets: [{ name: bucket }],
   });
+  keepWhole(store);
   const { port } = await store.run();
   endWithFile(() => store.close());
   let cut: number | null = null;

@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks } from './viteChunks.ts';
+import { chunks, compileHints } from './viteChunks.ts';
 import { bareIcons } from './viteIcons.ts';
 
 // The server names the builds that it makes; any other has no name, and nobody compares it.
 process.env.VITE_BUILD ??= '';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bareIcons],
+  plugins: [react(), tailwindcss(), bareIcons, compileHints],
   // One style sheet: each that comes later makes the browser style everything in the page anew.
   build: {
     outDir: 'dist',

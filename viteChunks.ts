@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
 
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] };
 type Modules = { getModuleInfo(id: string): Module | null };
@@ -9,6 +10,8 @@ type Chunk = {
   readonly roots: readonly (string | RegExp)[];
   /** Only what several late files need: what one screen alone needs stays in the file of that screen. */
   readonly isShared?: boolean;
+  /** Most of it runs before the first rows stand. */
+  readonly isCalledOnLoad?: boolean;
 };
 
 const source = join(import.meta.dirname, 'src');
@@ -18,9 +21,10 @@ const source = join(import.meta.dirname, 'src');
  */
 const order: readonly Chunk[] = [
   // What is shown first: the sign-in, then the console to its first rows.
-  { name: 'start', roots: ['main.tsx'] },
+  { name: 'start', roots: ['main.tsx'], isCalledOnLoad: true },
   {
     name: 'console',
+    isCalledOnLoad: true,
     roots: [
       'console.tsx',
       'workspace/dock/Dock.tsx',
@@ -94,6 +98,7 @@ const order: readonly Chunk[] = [
   // What the post-processing and its panel of pictures share; nobody else waits for it.
   { name: 'protocols', roots: [/^panels\/protocol\//], isShared: true },
 ];
+const calledOnLoad = new Set(order.filter((it) => it.isCalledOnLoad).map((it) => it.name));
 let chunkOf: ReadonlyMap<string, string> | undefined;
 
 /** How the built code is spread over files: few, because each costs a request and compresses apart. */
@@ -102,6 +107,23 @@ export const chunks = order.map(({ name: chunk }, at) => ({
   priority: order.length - at,
   name: (id: string, modules: Modules) => ((chunkOf ??= inOrder(modules)).get(id) === chunk ? chunk : null),
 }));
+
+/**
+ * Has V8 compile the files of the first rows whole, beside the main thread and while they still arrive: otherwise each
+ * function is compiled on the main thread when it is first called. Other browsers read a comment.
+ */
+export const compileHints: Plugin = {
+  name: 'compile-hints',
+  generateBundle: {
+    // What comes last stands first in the file; only there the hint is read.
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && calledOnLoad.has(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
 
 /** The folders in this folder of src that have such files. */
 function roomsWith(folder: string, files: RegExp): readonly string[] {

@@ -85,5 +85,11 @@ if (commands.bytes / commands.count > maxOfCommand)
   faults.push(
     `ein Befehl bringt im Mittel ${(commands.bytes / commands.count).toFixed(0)} Bytes, höchstens ${String(maxOfCommand)}`,
   );
+// Wherever anything is put in or taken out, the browser would style all that its neighbours hold anew: 2,100 elements
+// of the list whenever an order opened beside it.
+const byPlaceOfAncestor = /[^{},]*:(?:first|last|only|nth)[\w-]*(?:\([^)]*\))? \*\)/g;
+for (const { source = '' } of sheets)
+  for (const [rule] of source.toString().matchAll(byPlaceOfAncestor))
+    faults.push(`${rule}: der Platz unter Geschwistern darf nicht über alles darin entscheiden`);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

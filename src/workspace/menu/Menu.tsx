@@ -49,12 +49,12 @@ export function Menu({ groups }: { groups: readonly MenuGroup[] }) {
           Für Ihre Rolle gibt es noch keine Bereiche. Benachrichtigungen und Einstellungen finden Sie oben rechts.
         </p>
       )}
-      {shown.map((group) => {
+      {shown.map((group, at) => {
         const isOpen = isNarrow || !closed.includes(group.id);
         return (
-          <div role="group" key={group.id} aria-label={group.caption} className="group/menu">
+          <div role="group" key={group.id} aria-label={group.caption}>
             {isNarrow ? (
-              <div aria-hidden className="mx-3 my-[5px] border-t border-line group-first/menu:hidden" />
+              at > 0 && <div aria-hidden className="mx-3 my-[5px] border-t border-line" />
             ) : (
               <h2 className="mt-3">
                 <button

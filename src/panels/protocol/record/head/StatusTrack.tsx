@@ -18,7 +18,7 @@ export function StatusTrack({ protocol }: { protocol: Protocol }) {
       aria-label="Verlauf des Protokolls"
       className="flex flex-none items-start overflow-hidden border-b border-line-subtle bg-sunken px-6 pt-5 pb-4"
     >
-      {protocolStates.items.map(({ key, label, status }) => (
+      {protocolStates.items.map(({ key, label, status }, place) => (
         <Step
           key={key}
           onSet={() => setState(protocol, key)}
@@ -26,6 +26,7 @@ export function StatusTrack({ protocol }: { protocol: Protocol }) {
           name={label.replace(/ U\d$/, '')}
           time={times.get(status) ?? (status === 0 ? protocol.createdAt : undefined)}
           at={status - now}
+          isLast={place === protocolStates.items.length - 1}
         />
       ))}
     </ol>
@@ -38,10 +39,17 @@ function setState(protocol: Protocol, key: string): void {
   if (command && protocol.processState !== key) runCommand(command, [protocol]);
 }
 
-type StepProps = { onSet: () => void; number: string; name: string; time: string | null | undefined; at: number };
+type StepProps = {
+  onSet: () => void;
+  number: string;
+  name: string;
+  time: string | null | undefined;
+  at: number;
+  isLast: boolean;
+};
 
 /** One state: a dot behind us, a ring where we are, grey ahead; where there is little room its number stands for it. */
-function Step({ onSet, number, name, time, at }: StepProps) {
+function Step({ onSet, number, name, time, at, isLast }: StepProps) {
   const moment = time ? new Date(time) : null;
   const day = moment && formatDayShort(todayIn(companyZone, moment)).slice(0, 2);
   const dot = at < 0 ? 'border-mark bg-mark' : at === 0 ? 'border-mark bg-panel' : 'border-line-strong bg-panel';
@@ -49,10 +57,10 @@ function Step({ onSet, number, name, time, at }: StepProps) {
   return (
     <li
       aria-current={at === 0 ? 'step' : undefined}
-      className="group/step relative min-w-0 flex-1 pt-8 pr-3 last:flex-none last:pr-6"
+      className="relative min-w-0 flex-1 pt-8 pr-3 last:flex-none last:pr-6"
     >
       <i aria-hidden className={`absolute top-0 left-0 z-1 size-[9px] rounded-full border-2 ${dot}`} />
-      <i aria-hidden className={`absolute top-[4px] right-0 left-[9px] h-[2px] group-last/step:hidden ${line}`} />
+      {!isLast && <i aria-hidden className={`absolute top-[4px] right-0 left-[9px] h-[2px] ${line}`} />}
       <button
         type="button"
         onClick={onSet}

@@ -10,7 +10,7 @@ const picture = (group: GalleryPicture['group'], caption: string): GalleryPictur
 });
 
 test('a picture in full leads to the one before and the one after it in its tab, and closes', () => {
-  const { body } = galleryContent({
+  const { body, foot } = galleryContent({
     orderNumber: '26000418',
     vehicle: 'K LS 418E, VW ID.4',
     customerName: 'Rheinbogen Leasing GmbH',
@@ -27,7 +27,7 @@ test('a picture in full leads to the one before and the one after it in its tab,
     .map((it) => ['Vorheriges Bild', 'Nächstes Bild', 'Schließen'].filter((text) => it.includes(`>${text}</a>`)));
   expect(views).toEqual([['Nächstes Bild', 'Schließen'], ['Vorheriges Bild', 'Schließen'], ['Schließen']]);
   expect(body.text).toContain('<b>Abholung</b> 24.11.2026, 08:41 in Köln');
-  expect(body.text).toContain('Alle 3 Bilder laden, 2 MB');
+  expect(foot?.text).toContain('Alle 3 Bilder laden, 2 MB');
 });
 
 test('pictures that were deleted after their time are told apart from those that never were', () => {
@@ -42,6 +42,7 @@ test('pictures that were deleted after their time are told apart from those that
     all: { href: '/alle', size: '0 kB' },
   };
   const text = (areGone: boolean) => galleryContent({ ...gallery, areGone }).body.text;
+  expect(galleryContent({ ...gallery, areGone: true }).foot).toBeUndefined();
   expect(text(true)).toContain('Die Bilder zu diesem Auftrag wurden nach Ablauf gelöscht.');
   expect(text(false)).toContain('Zu diesem Auftrag liegen keine Bilder vor.');
 });

@@ -1,6 +1,7 @@
 import type { PictureGroup } from '../../src/domain/protocol/pictures.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageContent } from './pageFrame.ts';
+import { icon, iconsOf } from './pageIcons.ts';
 
 /** A picture as the gallery shows it: its addresses hold for an hour, its name says what it shows. */
 export type GalleryPicture = {
@@ -49,9 +50,12 @@ export function galleryContent(gallery: Gallery): PageContent {
         count === 0
           ? markup`<p class="alert">${areGone ? 'Die Bilder zu diesem Auftrag wurden nach Ablauf gelöscht.' : 'Zu diesem Auftrag liegen keine Bilder vor.'}</p>`
           : markup`<fieldset class="seg" aria-label="Welche Bilder">${shown.map(([group, label], at) => tab(group, label, { at, pictures }))}</fieldset>
-              ${shown.map(([group]) => grid(group, pictures))}
-              <div class="act"><div class="in"><a class="all" href="${all.href}" download>${count === 1 ? 'Das Bild laden' : `Alle ${String(count)} Bilder laden`}, ${all.size}</a></div></div>`
+              ${iconsOf('download', 'damage', 'no-picture')}
+              ${shown.map(([group]) => grid(group, pictures))}`
       }`,
+    ...(count > 0 && {
+      foot: markup`<a class="all" href="${all.href}" download>${icon('download')}${count === 1 ? 'Das Bild laden' : `Alle ${String(count)} Bilder laden`}, ${all.size}</a>`,
+    }),
   };
 }
 
@@ -67,7 +71,7 @@ function tab(
 function grid(group: PictureGroup, pictures: readonly GalleryPicture[]): Html {
   const own = pictures.flatMap((it, at) => (it.group === group ? [{ ...it, at }] : []));
   return markup`<div class="pics g-${group}">${own.map((it, place) => [
-    markup`<figure><a class="im" href="#b${it.at}"><img src="${it.small}" alt="${it.caption}" loading="lazy" />${it.isDamage && markup`<em>Schaden</em>`}</a><p class="miss">konnte nicht geladen werden <button type="button" data-again>Erneut laden</button></p><figcaption>${it.caption}</figcaption></figure>`,
+    markup`<figure><a class="im" href="#b${it.at}"><img src="${it.small}" alt="${it.caption}" loading="lazy" />${it.isDamage && markup`<em>${icon('damage')}Schaden</em>`}</a><p class="miss">${icon('no-picture')}konnte nicht geladen werden <button type="button" data-again>Erneut laden</button></p><figcaption>${it.caption}</figcaption></figure>`,
     viewer(it, { before: own[place - 1]?.at, after: own[place + 1]?.at }),
   ])}</div>`;
 }

@@ -9,6 +9,8 @@ export type PageContent = {
   readonly title: string;
   readonly body: Html;
   readonly form?: PageForm | undefined;
+  /** What can be done without one, kept in sight at its foot. */
+  readonly foot?: Html;
   /** At the right end of its head. */
   readonly note?: string;
   /** As broad as many pictures want. */
@@ -39,7 +41,7 @@ const sign = new Html(
 
 /** The whole page around what it says. */
 export function pageFrame(
-  { title, body, form, note, isWide = false }: PageContent,
+  { title, body, form, foot, note, isWide = false }: PageContent,
   { company: { name, phone }, address }: { readonly company: Company; readonly address: string },
 ): string {
   return markup`<!doctype html>
@@ -62,7 +64,8 @@ export function pageFrame(
                 <main>${body}</main>
                 <div class="act"><div class="in">${form.act}</div></div>
               </form>`
-            : markup`<main${isWide && markup` class="wide"`}>${body}</main>`
+            : markup`<main${isWide && markup` class="wide"`}>${body}</main>
+                ${foot && markup`<div class="act"><div class="in">${foot}</div></div>`}`
         }
         <footer>
           <p class="in note">

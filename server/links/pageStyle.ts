@@ -70,8 +70,9 @@ figure{margin:0}
 figcaption{font-size:13px;line-height:20px;color:var(--t2)}
 .im{display:block;position:relative;aspect-ratio:4/3;border-radius:3px;overflow:hidden;background:var(--sunken)}
 .im img{display:block;width:100%;height:100%;object-fit:cover}
-.im em{position:absolute;left:6px;bottom:6px;padding:0 6px;border:1px solid var(--badbd);border-radius:3px;background:var(--badbg);color:var(--bad);font:520 12px/20px Inter,system-ui,sans-serif}
-.miss{display:none;aspect-ratio:4/3;margin:0;flex-direction:column;align-items:center;justify-content:center;border:1px dashed var(--strong);border-radius:3px;color:var(--t3);font-size:12.5px;line-height:16px;text-align:center}
+.im em{position:absolute;left:6px;bottom:6px;display:flex;gap:4px;align-items:center;padding:0 6px;border:1px solid var(--badbd);border-radius:3px;background:var(--badbg);color:var(--bad);font:520 12px/20px Inter,system-ui,sans-serif}
+.im em .i{width:12px;height:12px;stroke-width:2}
+.miss{display:none;gap:3px;aspect-ratio:4/3;margin:0;padding:0 12px;background:var(--sunken);flex-direction:column;align-items:center;justify-content:center;border:1px dashed var(--strong);border-radius:3px;color:var(--t3);font-size:12.5px;line-height:16px;text-align:center}
 .miss button{width:auto;min-height:0;padding:6px;border:0;background:none;color:var(--link);font-size:12.5px}
 .failed .im{display:none}
 .failed .miss{display:flex}
@@ -80,7 +81,8 @@ figcaption{font-size:13px;line-height:20px;color:var(--t2)}
 .view img{flex:1;min-height:0;width:100%;object-fit:contain}
 .view p{display:flex;flex-wrap:wrap;gap:4px 18px;margin:0;padding:12px 16px;justify-content:center}
 .view a{color:#6dbbec}
-.wide .act{margin:0 -16px}
-.all{display:flex;align-items:center;justify-content:center;min-height:48px;max-width:420px;margin:0 auto;border:1px solid var(--border);border-bottom-color:var(--strong);border-radius:5px;color:var(--t1);font-weight:520;text-decoration:none}
+svg[hidden]{display:none}
+.i{flex:none;width:14px;height:14px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+.all{display:flex;gap:8px;align-items:center;justify-content:center;min-height:48px;max-width:420px;margin:0 auto;border:1px solid var(--border);border-bottom-color:var(--strong);border-radius:5px;color:var(--t1);font-weight:520;text-decoration:none}
 @media print{.act{display:none}}
 `;

@@ -67,6 +67,8 @@ describe('the list behind a row', () => {
           select id, 9, "createdAt" + interval '3 days', '{"status": {"to": "confirmed"}}' from contract_avis where id % 4 < 3`,
       sql`insert into protocol_complaints (protocol, position, complaint)
           select id, 9, (select min(id) from protocol_complaint_types) from protocols where id % 40 = 0`,
+      sql`insert into protocol_damages (protocol, position, location, damage, image)
+          select id, 9, 'rear', 'dent', '{"processStateType": "RECEIVED"}' from protocols where id % 10 = 0`,
     ];
     for (const change of changes) await rowsOf(system.database.pool, change);
     await countAnew();

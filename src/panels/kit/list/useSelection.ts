@@ -30,8 +30,8 @@ export function useSelection(scope: string, place: string): GridSelection {
         store.set(ticks, [...iris]);
       },
       goTo: (iri) => {
-        if (iri === store.get(row)) return;
-        keepPlace(place, { row: iri });
+        if (iri !== store.get(row)) keepPlace(place, { row: iri });
+        // Also the row somebody is at already: its list may have joined a channel meanwhile.
         store.set(row, iri);
       },
       subscribe: (listener) => {

@@ -25,9 +25,10 @@ export function RecordGone({ title, lost, onClose }: RecordGoneProps) {
   const hasDialog = useHasDialog();
   useEffect(() => {
     if (hasDialog) return undefined;
-    // What had the keyboard may have gone with the record, also below a dialog that has only now been closed.
+    // What had the keyboard may have gone with the record, also below a dialog that has only now been closed; then
+    // nothing has it, or the panel around.
     const timer = window.setTimeout(() => {
-      if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+      if (document.activeElement?.contains(box.current)) box.current?.querySelector('button')?.focus();
     });
     return () => window.clearTimeout(timer);
   }, [hasDialog]);

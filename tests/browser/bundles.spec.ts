@@ -71,6 +71,8 @@ test('contracts of a bundle are moved by keys, buttons, dragging and their place
   await expect.poll(() => numbersIn(page)).toEqual([two, one, three]);
   await page.getByRole('button', { name: 'Reihenfolge nach Zeit' }).first().click();
   await expect.poll(() => numbersIn(page)).toEqual([one, two, three]);
+  // The ways between them come by themselves and move the rows.
+  await expect(page.locator('[data-leg]').first()).toContainText('Warten bis 11:00');
 
   const handle = await row(three).locator('[data-sort-handle]').boundingBox();
   const top = await row(one).boundingBox();

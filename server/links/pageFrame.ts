@@ -62,10 +62,10 @@ export function pageFrame(
           form
             ? markup`<form method="post" action="${address}" data-offline="${form.offline}">
                 <main>${body}</main>
-                <div class="act"><div class="in">${form.act}</div></div>
+                ${keptInSight(form.act)}
               </form>`
             : markup`<main${isWide && markup` class="wide"`}>${body}</main>
-                ${foot && markup`<div class="act"><div class="in">${foot}</div></div>`}`
+                ${foot && keptInSight(foot)}`
         }
         <footer>
           <p class="in note">
@@ -75,4 +75,8 @@ export function pageFrame(
         </footer>
       </body>
     </html> `.text;
+}
+
+function keptInSight(act: Html): Html {
+  return markup`<div class="act"><div class="in">${act}</div></div>`;
 }

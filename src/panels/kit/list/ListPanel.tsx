@@ -25,6 +25,7 @@ import type { PeekPaneProps } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
 import { useLeftRows } from './useLeftRows.ts';
 import { useListTitle } from './useListTitle.ts';
+import { useRowStillThere } from './useRowStillThere.ts';
 
 export type ListFrameProps<R extends Noun = Noun> = {
   readonly model: ListModel<R>;
@@ -130,6 +131,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     [resource, check, thisRow, newRow],
   );
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
+  useRowStillThere(model.selection, { view, entries });
   return (
     <div
       ref={setFrame}

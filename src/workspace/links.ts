@@ -24,7 +24,7 @@ function addressAt(target: EventTarget | null): string | undefined {
 
 /**
  * Lets links inside the console open panels: as the person likes it, beside with Ctrl or the middle button. What the
- * pointer rests on is fetched ahead.
+ * pointer rests on is fetched ahead, and what is pressed already while the finger is down.
  */
 export function openLinksInPanels(): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -41,13 +41,20 @@ export function openLinksInPanels(): () => void {
     const href = addressAt(target);
     if (href !== undefined) resting = setTimeout(() => prefetchPanel(href), restMs);
   };
+  const press = ({ target }: PointerEvent) => {
+    clearTimeout(resting);
+    const href = addressAt(target);
+    if (href !== undefined) prefetchPanel(href);
+  };
   document.addEventListener('click', openLink);
   document.addEventListener('auxclick', openLink);
   document.addEventListener('pointerover', rest, { passive: true });
+  document.addEventListener('pointerdown', press, { passive: true });
   return () => {
     clearTimeout(resting);
     document.removeEventListener('click', openLink);
     document.removeEventListener('auxclick', openLink);
     document.removeEventListener('pointerover', rest);
+    document.removeEventListener('pointerdown', press);
   };
 }

@@ -23,3 +23,10 @@ test('work that can wait waits until nobody has touched the console for three se
   vi.advanceTimersByTime(10_000);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test('work that is wanted soon waits for the browser alone', () => {
+  const work = vi.fn();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  whenIdle(work, { restMs: 0 });
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -30,6 +30,19 @@ test('a list keeps its width until what opens beside it is painted with more tha
   expect(list.style.width).toBe('');
 });
 
+test('and until the rest of it is painted, where it comes in two steps', async () => {
+  const list = panel();
+  const { opened } = opening();
+  holdWidths([list]);
+  releaseWidthsAfter(opened);
+  opened.innerHTML = '<form><i hidden data-coming></i></form>';
+  await painted();
+  expect(list.style.width).toBe('940px');
+  opened.querySelector('i')?.remove();
+  await painted();
+  expect(list.style.width).toBe('');
+});
+
 test('what is there at once needs nothing more to come', async () => {
   const list = panel();
   holdWidths([list]);

@@ -1,4 +1,4 @@
-import { isWaiting, lookAfterPainting } from './panelPainting.ts';
+import { isComing, isWaiting, lookAfterPainting } from './panelPainting.ts';
 
 /** No list stays cut for longer than this, in milliseconds, however long a record is on its way. */
 const longest = 500;
@@ -26,12 +26,12 @@ export function holdWidths(panels: Iterable<HTMLElement>): void {
   release = own;
 }
 
-/** Lets them have their new width as soon as the panel that took the room is painted with more than its outline. */
+/** Lets them have their new width as soon as the panel that took the room is painted whole. */
 export function releaseWidthsAfter(panel: HTMLElement): void {
   const own = release;
   if (!own) return;
   const stop = lookAfterPainting(panel, () => {
-    const isOver = release !== own || !isWaiting(panel);
+    const isOver = release !== own || !(isWaiting(panel) || isComing(panel));
     if (isOver) own();
     return isOver;
   });

@@ -3,6 +3,11 @@ export function isWaiting(panel: HTMLElement): boolean {
   return panel.querySelector('[role="status"].waiting') !== null;
 }
 
+/** Whether more of a panel comes right after its first picture. */
+export function isComing(panel: HTMLElement): boolean {
+  return panel.querySelector('[data-coming]') !== null;
+}
+
 /**
  * Looks after the next picture of a panel, and after each that brought something new, until what was looked for is
  * there; gives the way to stop. Only after the picture, because looking may lay the page out.

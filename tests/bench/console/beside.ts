@@ -2,6 +2,7 @@ import { medianOf, type Figure } from '../figure.ts';
 import type { BrowserWindow, Cost } from './browserWindow.ts';
 import { against, within } from './consoleFigure.ts';
 import { atLogin, type Lab } from './lab.ts';
+import { rowOf } from './rowOf.ts';
 
 const hasRows = () => document.querySelector('[row-id^="/api/"]') !== null;
 const hasLinks = () => document.querySelector('#open1') !== null;
@@ -38,9 +39,9 @@ async function click(window: BrowserWindow, selector: string): Promise<() => Pro
 async function takeBeside(lab: Lab): Promise<TakenBeside> {
   const window = await atLogin(lab, { path: '/', width: 1600 });
   await window.cost({ act: () => window.page.keyboard.press('Enter'), until: hasRows });
-  const open = async (row: number) =>
+  const open = async (place: number) =>
     window.cost({
-      act: await click(window, `[row-index="${String(row)}"] a[href^="/contracts/"]`),
+      act: await click(window, `${await rowOf(window, place)} a[href^="/contracts/"]`),
       until: isOpen,
     });
   const close = async () =>

@@ -2,6 +2,7 @@ import { medianOf, quantileOf, type Figure } from '../figure.ts';
 import { against, within } from './consoleFigure.ts';
 import type { BrowserWindow, Cost } from './browserWindow.ts';
 import { atLogin, type Lab } from './lab.ts';
+import { rowOf } from './rowOf.ts';
 
 type Typed = { readonly each: number; readonly slow: number };
 type Taken = { readonly cold: Cost; readonly warm: Cost; readonly key: Typed; readonly back: Cost };
@@ -47,15 +48,15 @@ async function takeConsole(lab: Lab): Promise<Taken> {
   const window = await atLogin(lab, { path: '/', width: 1000 });
   const { page } = window;
   await window.cost({ act: () => page.keyboard.press('Enter'), until: hasRows });
-  const contract = (place: number) => `[row-index="${String(place)}"] a[href^="/contracts/"]`;
+  const contract = async (place: number) => `${await rowOf(window, place)} a[href^="/contracts/"]`;
   const firstFull = () => document.querySelectorAll('[data-field="infoBackend"] textarea').length === 1;
   const secondFull = () => document.querySelectorAll('[data-field="infoBackend"] textarea').length === 2;
-  const cold = await window.cost({ act: await window.pointAt(contract(1)), until: firstFull });
+  const cold = await window.cost({ act: await window.pointAt(await contract(1)), until: firstFull });
   const listTab = '.dv-tab:has-text("Auftragsliste")';
   const isListShown = () =>
     document.querySelector('[row-id^="/api/"]')?.checkVisibility({ visibilityProperty: true }) === true;
   const back = await window.cost({ act: await window.pointAt(listTab), until: isListShown });
-  const warm = await window.cost({ act: await window.pointAt(contract(2)), until: secondFull });
+  const warm = await window.cost({ act: await window.pointAt(await contract(2)), until: secondFull });
   const key = await type(window, '[data-field="kostenstelle"] input:visible');
   await window.close();
   return { cold, warm, key, back };

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { within } from './consoleFigure.ts';
 import { atLogin, type Lab } from './lab.ts';
+import { rowOf } from './rowOf.ts';
 
 const warmUp = 10;
 const cycles = 50;
@@ -13,7 +14,7 @@ export async function measureGrowth(lab: Lab): Promise<Figure[]> {
   const window = await atLogin(lab, { path: '/' });
   const { page } = window;
   await window.cost({ act: () => page.keyboard.press('Enter'), until: hasRows });
-  const link = page.locator('[row-index="1"] a[href^="/contracts/"]').first();
+  const link = page.locator(`${await rowOf(window, 1)} a[href^="/contracts/"]`).first();
   const close = page.locator('.dv-tab:has([data-tip="Schließen"])').last().locator('[data-tip="Schließen"]');
   const cycle = async () => {
     await link.click();

@@ -1,6 +1,7 @@
 import { medianOf, type Figure } from '../figure.ts';
 import { within } from './consoleFigure.ts';
 import { atLogin, type Lab } from './lab.ts';
+import { rowOf } from './rowOf.ts';
 
 const hasRows = () => document.querySelector('[row-id^="/api/"]') !== null;
 
@@ -10,7 +11,11 @@ export async function measureLive(lab: Lab): Promise<Figure[]> {
   const { page } = window;
   await window.cost({ act: () => page.keyboard.press('Enter'), until: hasRows });
   await page.getByRole('contentinfo').getByText('Verbunden').waitFor();
-  const iri = (await page.locator('[row-index="1"][row-id]').getAttribute('row-id')) ?? '';
+  const iri =
+    (await page
+      .locator(await rowOf(window, 1))
+      .first()
+      .getAttribute('row-id')) ?? '';
   const admin = await lab.admin();
   const times: number[] = [];
   for (let run = 0; run < lab.runs; run += 1) {

@@ -41,7 +41,7 @@ export const ContractBlocks = memo(function ContractBlocks() {
 
 /** What usually lies below the fold; it comes once the rest is painted, and draws nothing of that anew. */
 function BelowTheFold() {
-  if (!usePainted()) return null;
+  if (!usePainted()) return <i hidden data-coming />;
   return (
     <>
       <FieldRow>

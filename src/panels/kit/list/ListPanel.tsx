@@ -24,6 +24,7 @@ import { latePeek, type PeekProps } from './latePeek.tsx';
 import type { PeekPaneProps } from './PeekPane.tsx';
 import type { ListModel } from './useListModel.ts';
 import { useLeftRows } from './useLeftRows.ts';
+import { useLikelyNext } from './useLikelyNext.ts';
 import { useListTitle } from './useListTitle.ts';
 import { useRowStillThere } from './useRowStillThere.ts';
 
@@ -132,6 +133,8 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   );
   const entries = useMemo(() => rows ?? view.iris, [rows, view.iris]);
   useRowStillThere(model.selection, { view, entries });
+  const [first] = view.iris;
+  useLikelyNext(first === undefined || onOpen !== openRecord ? undefined : urlOf(first));
   return (
     <div
       ref={setFrame}

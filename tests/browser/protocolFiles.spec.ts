@@ -58,6 +58,14 @@ test('standard pictures stand six in a row, change their places by their kind, a
   await slots.first().waitFor();
   const tops = await slots.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   expect(tops.filter((it) => it === tops[0])).toHaveLength(6);
+  // Dozens of pictures are one stop for Tab.
+  const face = (at: number) => slots.nth(at).getByRole('button').first();
+  await face(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(face(7)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(record.root.getByRole('list', { name: 'Standardbilder Zustellung' }).locator(':focus')).toHaveCount(1);
   await slots
     .first()
     .locator('input[type="file"]')

@@ -6,6 +6,7 @@ import type { MenuEntry } from '../../../../ui/overlays/menuEntry.ts';
 import type { FormValues } from '../../../kit/form/formValues.ts';
 import { PictureDialog } from '../../images/PictureDialog.tsx';
 import { PictureSlot } from '../../images/PictureSlot.tsx';
+import { PictureTiles } from '../../images/PictureTiles.tsx';
 import {
   kindsOf,
   positionOf,
@@ -19,8 +20,6 @@ import { useStandardPictures } from '../../images/useStandardPictures.ts';
 import { useFieldState, useRecordFormContext } from '../protocolFields.ts';
 import { useDeletedPictures } from '../useDeletedPictures.ts';
 import { Count, SideChoice, Ways, type Side } from './ImagesHead.tsx';
-
-const grid = 'grid grid-cols-3 gap-3 @min-[560px]:grid-cols-6';
 
 /**
  * The standard pictures, six in a row, and those of which nobody has said what they show: of both handovers below each
@@ -67,9 +66,9 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
         .map(({ key, label }) => {
           const here = sides.get(key) ?? [];
           const list = (
-            <ul key={key} aria-label={`Standardbilder ${label}`} className={grid}>
+            <PictureTiles key={key} label={`Standardbilder ${label}`}>
               {here.map((it) => slot(it, it.kind?.image ?? ''))}
-            </ul>
+            </PictureTiles>
           );
           return bySide ? (
             list
@@ -81,10 +80,10 @@ export function ImagesTab({ bySide = false }: { bySide?: boolean }) {
         })}
       {(others.length > 0 || !isLocked) && (
         <Block title="Weitere" aside="Bildtyp wählen, damit das Bild seinen Platz bekommt">
-          <ul aria-label="Weitere Bilder" className={grid}>
+          <PictureTiles label="Weitere Bilder">
             {others.map((it) => slot(it, `ohne-${String(it.at)}`))}
             {!isLocked && slot({ kind: undefined, at: undefined, file: null }, `neu-${String(others.length)}`)}
-          </ul>
+          </PictureTiles>
         </Block>
       )}
       {now && (

@@ -34,9 +34,10 @@ test('what was missed is made up for, but drivers get no mail at night', () => {
 });
 
 test('administrators read when it runs', () => {
-  expect([night, offers, { everyMinutes: 10 }].map(planText)).toEqual([
+  expect([night, offers, { everyMinutes: 10 }, { everyMinutes: 1 }].map(planText)).toEqual([
     'täglich um 02:30 Uhr',
     'an Arbeitstagen um 17:00 Uhr, nachgeholt bis 20:00 Uhr',
     'alle 10 Minuten',
+    'jede Minute',
   ]);
 });

@@ -31,7 +31,8 @@ export function isTooLate(schedule: Schedule, planned: Date, now: Date): boolean
 
 /** The schedule as administrators read it. */
 export function planText(schedule: Schedule): string {
-  if ('everyMinutes' in schedule) return `alle ${String(schedule.everyMinutes)} Minuten`;
+  if ('everyMinutes' in schedule)
+    return schedule.everyMinutes === 1 ? 'jede Minute' : `alle ${String(schedule.everyMinutes)} Minuten`;
   const late = schedule.until === undefined ? '' : `, nachgeholt bis ${schedule.until} Uhr`;
   return `${schedule.onlyWorkingDays === true ? 'an Arbeitstagen' : 'täglich'} um ${schedule.at} Uhr${late}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { trimChangeLog } from '../storage/changeLog.ts';
+import { clearSearchLists } from '../storage/searchLists.ts';
 import { updateSearchTexts } from '../storage/searchTextUpdates.ts';
 import { rowsOf } from '../storage/sql.ts';
 import { defineJob } from './defineJob.ts';
@@ -15,6 +16,15 @@ const rewriteSearchTexts = defineJob({
   restMs: 2_000,
   retries: [2_000],
   run: ({ database, signal }) => updateSearchTexts(database, signal),
+});
+
+/** Keeps searches and saves from paying for what was written lately. */
+const clearLists = defineJob({
+  name: 'searchLists.clear',
+  title: 'Suchverzeichnisse',
+  schedule: { everyMinutes: 1 },
+  retries: [60_000],
+  run: ({ database }) => clearSearchLists(database.pool),
 });
 
 /** Forgets changes that no console can still be waiting for. */
@@ -42,4 +52,4 @@ const trimJobs = defineJob({
 });
 
 /** What every server sees to, whatever its settings. */
-export const upkeepJobs = [rewriteSearchTexts, trimChanges, trimJobs];
+export const upkeepJobs = [rewriteSearchTexts, clearLists, trimChanges, trimJobs];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrationsFolder } from '../../server/storage/migrationsFolder.ts';
+import { clearSearchLists } from '../../server/storage/searchLists.ts';
 import { updateSearchTexts } from '../../server/storage/searchTextUpdates.ts';
 import { fullOnly } from '../../server/storage/searchText.ts';
 import { leitstand } from '../harness/leitstand.ts';
@@ -175,4 +176,16 @@ test('a change that is no renaming leaves no note', async () => {
   expect((await dispo.patch(customer.iri, { notizen: 'ruft zurück', telefon: '4711' })).body.version).toBe(2);
   expect((await dispo.patch((await given.contract()).iri, { carModel: 'Polo' })).body.version).toBe(2);
   expect(await noted()).toEqual([]);
+});
+
+test('what was written lately is taken into the indexes of words, so that no search and no save pays for it', async () => {
+  const write = () => given.contract();
+  const waiting = async () =>
+    (await database.pool.query<{ pages: number }>(`select gin_clean_pending_list('contracts_search_idx') as pages`))
+      .rows[0]?.pages;
+  // The job itself may come in between.
+  await expect.poll(async () => write().then(waiting)).toBeGreaterThan(0);
+  await write();
+  await clearSearchLists(database.pool);
+  expect(await waiting()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { searchListLimit } from '../searchLists.ts';
 import { asAdmin } from './adminSession.ts';
 
 /**
@@ -8,6 +9,7 @@ const ROLE_SETTINGS = [
   'alter role leitstand with login nosuperuser nocreatedb nocreaterole noreplication',
   "alter role leitstand set statement_timeout = '15s'",
   'alter role leitstand set plan_cache_mode = auto',
+  `alter role leitstand set gin_pending_list_limit = '${searchListLimit}'`,
 ];
 
 /** Substring search, search without accents, mixed indexes, and German sorting with „Tour 9“ before „Tour 10“. */

@@ -50,7 +50,13 @@ export function ContractFoot({ screen, onSaveBundled }: ContractFootProps) {
           onClick={() => onSaveBundled(partner)}
         />
       )}
-      <IconButton icon="file-input" label="Als Vorlage speichern" onClick={template.open} className="order-last" />
+      <IconButton
+        icon="file-input"
+        label="Als Vorlage speichern"
+        disabled={record.isLoading}
+        onClick={template.open}
+        className="order-last"
+      />
       {template.dialog}
       <RecordMenu iri={entity['@id']} place="contracts.toolbar" className={menuLook} />
     </RecordFoot>

@@ -10,6 +10,7 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import type { Noun } from '../../../domain/define/noun.ts';
@@ -144,10 +145,6 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
   const handlers = useStableHandlers({
     onCellFocused,
     onCellContextMenu: onMenu,
-    onRowDoubleClicked: ({ data, event }) =>
-      data?.entity &&
-      !editing.beginByDoubleClick(data.id, event?.target ?? null) &&
-      onOpen?.(data.id, event instanceof MouseEvent && event.ctrlKey ? 'beside' : undefined),
     onBodyScrollEnd: () => onBodyScrollEnd(),
     onSortChanged: ({ source, api: grid }) => {
       if (source !== 'uiColumnSorted') return;
@@ -180,8 +177,8 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     onOpen(row, event.shiftKey ? 'beside' : undefined);
   };
   /**
-   * The grid library hands its key events on later: by then Space has scrolled the page, and the second sign typed
-   * finds an editor that knows only the first.
+   * The grid library hands its events on later: by then Space has scrolled the page, the second sign typed finds an
+   * editor that knows only the first, and a double click opens the editor of a cell that Tab has left.
    */
   const onKey = (event: KeyboardEvent) => {
     const cell =
@@ -199,6 +196,13 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
     copying.onKeyDown(event);
   };
 
+  const onDoubleClick = ({ target, ctrlKey }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest('button, a, input')) return;
+    const { id, entity } = api?.getRowNode(target.closest('.ag-row')?.getAttribute('row-id') ?? '')?.data ?? {};
+    if (id === undefined || !entity || editing.beginByDoubleClick(id, target)) return;
+    onOpen?.(id, ctrlKey ? 'beside' : undefined);
+  };
+
   return (
     <div
       ref={setFrame}
@@ -206,6 +210,7 @@ export function RecordGrid(props: RecordGridProps): ReactNode {
       style={{ '--row-line': `${String(height - 1)}px` } as CSSProperties}
       onCopy={copying.onCopy}
       onClick={selecting.onClick}
+      onDoubleClick={onDoubleClick}
       onFocus={onFocus}
       onKeyDown={onKey}
       onKeyDownCapture={(event) => leaveByTab(event, body)}

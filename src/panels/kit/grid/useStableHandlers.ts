@@ -5,7 +5,6 @@ import type { GridRow } from './useGridRows.ts';
 type EventName =
   | 'onCellFocused'
   | 'onCellContextMenu'
-  | 'onRowDoubleClicked'
   | 'onBodyScrollEnd'
   | 'onSortChanged'
   | 'onColumnMoved'
@@ -24,7 +23,6 @@ export function useStableHandlers(handlers: GridHandlers): GridHandlers {
   const [stable] = useState<GridHandlers>(() => ({
     onCellFocused: (event) => latest.current.onCellFocused(event),
     onCellContextMenu: (event) => latest.current.onCellContextMenu(event),
-    onRowDoubleClicked: (event) => latest.current.onRowDoubleClicked(event),
     onBodyScrollEnd: (event) => latest.current.onBodyScrollEnd(event),
     onSortChanged: (event) => latest.current.onSortChanged(event),
     onColumnMoved: (event) => latest.current.onColumnMoved(event),

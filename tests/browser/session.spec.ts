@@ -24,7 +24,8 @@ test('leaving clears what this browser knew, but what was typed waits as a draft
     (await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${String(token)}` } })).status(),
   ).toBe(401);
   await expect(login.expiredHint).toBeHidden();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // What was typed last is noted here until the browser's database has confirmed it.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await login.signIn(person.username, person.password);
   await console.isReady();
   await console.goTo(`/contracts/${contract.id}`);

@@ -5,6 +5,7 @@ import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import type { Asked } from './askedFilter.ts';
 import { conditionsOf, filterOf } from './filters.ts';
 import { gatherAll, gatherSome } from './gatherHits.ts';
+import { gatherNear, reachOf, type Reach } from './gatherNear.ts';
 import { orderKeys, type Order } from './listOrder.ts';
 import { indexesOf } from './indexes/indexesOf.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
@@ -40,7 +41,7 @@ const comparedWithin = 500;
  * end of an order stay there.
  */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
-const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, max: 1_000 });
+const knownToBeFar = memory<'walked' | { readonly gathered: Reach | undefined }>({ milliseconds: 60_000, max: 1_000 });
 
 /**
  * The ids of one page. As many hits as a list counts to the end are gathered by their filter, counted and sorted. More
@@ -74,8 +75,16 @@ async function nearOrFar(
 ): Promise<readonly number[]> {
   const all = wantedOf(resource, { ...query, filters: withReferredInside(resource, query.filters) });
   const key = `${knownAs(resource, wanted)} ${JSON.stringify(wanted.order)}`;
-  const known = isIndexed(resource, wanted.order[0]) ? knownToBeFar.get(to, key) : 'gathered';
-  if (known === 'gathered') return gatherAll(to, resource, all);
+  if (!isIndexed(resource, wanted.order[0])) return gatherAll(to, resource, all);
+  const noteGathered = async (ids: readonly number[]) => {
+    knownToBeFar.set(to, key, { gathered: await reachOf(to, resource, { ...all, ids }) });
+    return ids;
+  };
+  const known = knownToBeFar.get(to, key);
+  if (typeof known === 'object') {
+    const near = known.gathered && (await gatherNear(to, resource, { ...all, reach: known.gathered }));
+    return near ?? noteGathered(await gatherAll(to, resource, all));
+  }
   if (known === 'walked') return walkOrder(to, resource, wanted);
   const near = await walkSome(
     to,
@@ -97,7 +106,8 @@ async function nearOrFar(
       ? undefined
       : await timed(() => walkSome(to, resource, { ...wanted, max })).catch(undefinedIfCanceled);
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
-  knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
+  if (!isWalked) return noteGathered(gathered.done.ids);
+  knownToBeFar.set(to, key, 'walked');
   return gathered.done.ids;
 }
 

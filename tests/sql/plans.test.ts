@@ -8,6 +8,7 @@ import { resources, resourceOf } from '../../src/domain/resources.ts';
 import { sortsOf } from '../../server/read/listQuery.ts';
 import { conditionsOf } from '../../server/storage/filters.ts';
 import { gatherAll, gatherSome } from '../../server/storage/gatherHits.ts';
+import { gatherNear, reachOf } from '../../server/storage/gatherNear.ts';
 import { orderSql } from '../../server/storage/listOrder.ts';
 import { withReferred, withReferredProbed } from '../../server/storage/lookedUp.ts';
 import { findPage, wantedOf } from '../../server/storage/pageOfIds.ts';
@@ -238,13 +239,16 @@ test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications
         const page = (await findPage(database.pool, resource, { ...place, filters: asked })).ids;
         const some = (await gatherSome(database.pool, resource, { ...wanted, max: orders * 2 })).ids;
         const all = await gatherAll(database.pool, resource, wanted);
+        const reach = await reachOf(database.pool, resource, { ...wanted, ids: all });
+        const upToThere = reach ? await gatherNear(database.pool, resource, { ...wanted, reach }) : plain;
         const walked = await walkOrder(database.pool, resource, wanted);
-        expect({ asked, order, page, some, all, walked, near }).toEqual({
+        expect({ asked, order, page, some, all, upToThere, walked, near }).toEqual({
           asked,
           order,
           page: plain,
           some: plain,
           all: plain,
+          upToThere: plain,
           walked: plain,
           near: plain.slice(0, near.length),
         });
@@ -252,6 +256,24 @@ test.each(['contracts', 'protocols', 'contract_avis', 'mail_logs', 'applications
     }
   },
 );
+
+test('what a page reached bounds the next search for it, and only for as long as it fills the page', async () => {
+  const { pool } = database;
+  const page = { filters: [{ name: 'testContract', values: ['false'] }], limit: 50, offset: 0 };
+  const wanted = wantedOf(contract, { ...page, order: [{ field: 'datum', descending: true }] });
+  const ids = await gatherAll(pool, contract, wanted);
+  const reach = await reachOf(pool, contract, { ...wanted, ids });
+  if (!reach) throw new Error('A full page reaches somewhere.');
+  const newest = await reachOf(pool, contract, { ...wanted, ids: ids.slice(0, 1), limit: 1 });
+  expect(reach.hits).toBe(50);
+  expect(await gatherNear(pool, contract, { ...wanted, reach })).toEqual(ids);
+  expect(await gatherNear(pool, contract, { ...wanted, reach, limit: 20 })).toEqual(ids.slice(0, 20));
+  expect(await gatherNear(pool, contract, { ...wanted, reach, offset: 50 })).toBeUndefined();
+  expect(
+    await gatherNear(pool, contract, { ...wanted, reach: { value: newest?.value ?? null, hits: 50 } }),
+  ).toBeUndefined();
+  expect(await reachOf(pool, contract, { ...wanted, ids: ids.slice(1) })).toBeUndefined();
+});
 
 test('a list of more than 10,000 is counted once and then known to be long', async () => {
   const ask = () =>

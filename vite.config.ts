@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunks, compileHints } from './viteChunks.ts';
+import { chunks, compileHints, startWithPage } from './viteChunks.ts';
 import { bareIcons } from './viteIcons.ts';
 
 // The server names the builds that it makes; any other has no name, and nobody compares it.
 process.env.VITE_BUILD ??= '';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bareIcons, compileHints],
+  plugins: [react(), tailwindcss(), bareIcons, compileHints, startWithPage],
   // One style sheet: each that comes later makes the browser style everything in the page anew.
   build: {
     outDir: 'dist',
@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2024',
     sourcemap: false,
     chunkSizeWarningLimit: 1600,
+    // Every browser of that target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', push: 'src/push/pushWorker.ts' },
       output: {

@@ -2,7 +2,7 @@ import { registerPanels } from '../../src/panels/matchPanel.ts';
 import { registerScreens } from '../../src/panels/kit/screen/screens.ts';
 import { panels } from '../../src/panels/panels.ts';
 import { panelsOfResources } from '../../src/panels/resource/panels.ts';
-import '../../src/main.tsx';
+import '../../src/main.ts';
 
 /**
  * The console as it is, and screens that the product does not have yet, so that stories can try what a screen may have.

@@ -6,7 +6,8 @@ import { ApiError, OfflineError } from '../apiErrors.ts';
 import { store } from '../records/entities.ts';
 import { call } from '../call.ts';
 import { requestOpenly } from '../http.ts';
-import { endSession, hasTokens, isTokens, keepTokens, onSessionEnd, renewNow, revokeTokens } from './tokens.ts';
+import { endSession, isTokens, keepTokens, onSessionEnd, renewNow, revokeTokens } from './tokens.ts';
+import { hasTokens } from './tokenKeys.ts';
 import { hearWindows, tellWindows } from '../live/windows.ts';
 
 /** The person at this browser. */

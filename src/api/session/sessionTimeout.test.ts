@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor } from '../../../tests/harness/wireServer.ts';
 import { watchSessionTimeout } from './sessionTimeout.ts';
-import { hasTokens, keepTokens } from './tokens.ts';
+import { hasTokens } from './tokenKeys.ts';
+import { keepTokens } from './tokens.ts';
 
 const hour = 3_600_000;
 let now = 0;

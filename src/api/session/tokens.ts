@@ -1,9 +1,9 @@
 import { OfflineError } from '../apiErrors.ts';
+import { hasTokens, tokenKeys as keys } from './tokenKeys.ts';
 import { inOneWindow } from '../live/windowLock.ts';
 
 export type Tokens = { readonly token: string; readonly refresh_token: string };
 
-const keys = { access: 'token', refresh: 'refresh_token', until: 'token_until' } as const;
 const marginMs = 30_000;
 /**
  * Below the time in which the server takes the same refresh token twice, so that a lost answer is asked for again and
@@ -20,11 +20,6 @@ export function keepTokens(tokens: Tokens): void {
   localStorage.setItem(keys.access, tokens.token);
   localStorage.setItem(keys.refresh, tokens.refresh_token);
   localStorage.setItem(keys.until, String(Date.now() + lifetimeOf(tokens.token)));
-}
-
-/** Whether somebody is signed in on this browser, as far as it knows. */
-export function hasTokens(): boolean {
-  return localStorage.getItem(keys.refresh) !== null;
 }
 
 /** True while the token is still the one in use; answers to older ones say nothing about the present session. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { LateCode } from './api/code/lateCode.ts';
 import { readEarly } from './api/earlyReads.ts';
 import { askSettingsEarly } from './api/session/settings.ts';
+import { fetchConsole } from './consoleCode.ts';
 import { Gate } from './workspace/Gate.tsx';
 import { startTheme } from './workspace/theme.ts';
 
@@ -17,20 +18,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 let known: ComponentType | undefined;
 /**
- * Most arrangements begin with the dispatch list, so it comes with its grid while somebody still types the password;
- * and before the console shows, because the styles of the grid touch everything that stands in the page already. Not by
- * `lateCode`, which would put what waits for the line before the sign-in.
+ * The console's code comes while somebody still types the password; and before the console shows, because the styles of
+ * the grid touch everything that stands in the page already. Not by `lateCode`, which would put what waits for the line
+ * before the sign-in.
  */
 const code: LateCode<ComponentType> = {
   known: () => known,
-  fetch: async () => {
-    const [{ default: Console }] = await Promise.all([
-      import('./console.tsx'),
-      import('./panels/contract/dispatch/DispatchPanel.tsx'),
-      import('./domain/contract/contractDetails.ts'),
-    ]);
-    return (known = Console);
-  },
+  fetch: async () => (known = await fetchConsole()),
 };
 // Not in StrictMode: dockview lives outside React and would be made, thrown away and made again at every start of the
 // development server.

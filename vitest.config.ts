@@ -26,10 +26,14 @@ const units = [
 /** Those that draw: each file has a document of its own, which most take anew without loading everything anew. */
 const drawn = globSync(units).filter((it) => readFileSync(it, 'utf8').startsWith('// @vitest-environment happy-dom'));
 /**
- * They begin with modules of their own: what they show is what those remember of line and session, and the library of
- * the dialogs remembers the document that it saw first.
+ * They begin with modules of their own: what they show is what those remember of line, session and the last touch, and
+ * the library of the dialogs remembers the document that it saw first.
  */
-const apart = ['src/api/{live,session}/*.test.{ts,tsx}', 'src/ui/overlays/layerHost.test.tsx'];
+const apart = [
+  'src/api/{live,session}/*.test.{ts,tsx}',
+  'src/api/code/whenIdle.test.ts',
+  'src/ui/overlays/layerHost.test.tsx',
+];
 const unit = {
   ...patience,
   setupFiles: [...patience.setupFiles, 'tests/runner/definitions.ts'],

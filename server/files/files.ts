@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { openPictureWorks, type PictureWorks } from './pictures/pictureWorks.ts';
-import { refusalOf } from './store/folderStore.ts';
+import { incomingIn, refusalOf } from './store/folderStore.ts';
 import type { FileStore } from './store/fileStore.ts';
 import { storeAt } from './store/storeAt.ts';
 
@@ -20,7 +20,7 @@ const works = { max: 400, patienceMs: 60_000, idleMs: 120_000 };
 
 /** What is being taken lies on the disk of the store, or where it is a bucket among the temporary files. */
 export const incomingFolder = ({ filesUrl, s3 }: Pick<Settings, 'filesUrl' | 's3'>): string =>
-  s3 === null ? join(filesUrl, 'incoming') : join(tmpdir(), 'leitstand-incoming');
+  s3 === null ? incomingIn(filesUrl) : join(tmpdir(), 'leitstand-incoming');
 
 /** Opens the store of these settings; nothing is touched before the first file comes. */
 export function openFiles(settings: Pick<Settings, 'filesUrl' | 's3'>): Files {

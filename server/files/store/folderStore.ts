@@ -12,7 +12,7 @@ export function folderStore(folder: string): FileStore {
     async put({ hash, path, bytes }) {
       const target = pathOf(hash);
       if ((await sizeOf(target)) === bytes) return;
-      await wholly(target, (half) => copyFile(path, half));
+      await wholly(folder, target, (half) => copyFile(path, half));
     },
     async get(hash) {
       const target = pathOf(hash);
@@ -27,15 +27,18 @@ export function folderStore(folder: string): FileStore {
       return (await sizeOf(path)) === undefined ? undefined : readFile(path, 'utf8');
     },
     keepNote: (name, text) =>
-      wholly(join(folder, noteKey(name)), (half) => writeFile(half, text, { mode: 0o600, flag: 'wx' })),
+      wholly(folder, join(folder, noteKey(name)), (half) => writeFile(half, text, { mode: 0o600, flag: 'wx' })),
   };
 }
 
-/** Writes beside the target first, so that it is there whole or not at all. */
-async function wholly(target: string, write: (half: string) => Promise<void>): Promise<void> {
-  const half = `${target}.${randomUUID()}.part`;
+/** Where files lie that are not whole yet; what a sudden end leaves here is cleared after a day. */
+export const incomingIn = (folder: string): string => join(folder, 'incoming');
+
+/** Writes elsewhere on the same disk first, so that the target is there whole or not at all. */
+async function wholly(folder: string, target: string, write: (half: string) => Promise<void>): Promise<void> {
+  const half = join(incomingIn(folder), randomUUID());
   try {
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    for (const needed of [incomingIn(folder), dirname(target)]) await mkdir(needed, { recursive: true, mode: 0o700 });
     await write(half);
     await onDisk(half);
     await rename(half, target);

@@ -10,6 +10,7 @@ export type Figure = {
     | 'chains'
     | 'imports'
     | 'locks'
+    | 'prices'
     | 'console'
     | 'controls'
     | 'uploads'

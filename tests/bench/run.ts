@@ -20,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   imports: async () => (await import('./imports/measure.ts')).measureImports,
   documents: async () => (await import('./documents/measure.ts')).measureDocuments,
   billing: async () => (await import('./billing/measure.ts')).measureBilling,
+  prices: async () => (await import('./prices/measure.ts')).measurePrices,
   uploads: async () => (await import('./uploads/measure.ts')).measureUploads,
 };
 

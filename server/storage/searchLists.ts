@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Queryable } from './sql.ts';
 
-/** So long the list beside an index of words may become; a thousand contracts written at once take about 5 MB. */
-export const searchListLimit = '16MB';
-
 /**
  * Takes what was written lately into the indexes of words. PostgreSQL keeps it in a list beside each of them, which
  * every search reads whole and which somebody's save would have to work off once it is full.

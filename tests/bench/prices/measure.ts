@@ -63,11 +63,7 @@ export const measurePrices: Part = async ({ orders, print }) => {
       figure('list of contracts, median, meanwhile', { reference: many.before, ours: many.during }),
     ];
   } finally {
-    for (const table of ['history', 'change_log'])
-      await data.database.pool.query(
-        `delete from ${table} where path = 'contracts' and record_id = any($1::bigint[])`,
-        [made],
-      );
+    // Their history stays, as of every record.
     await data.database.pool.query(`delete from contracts where id = any($1::bigint[])`, [made]);
     await data.stop();
   }

@@ -20,7 +20,7 @@ const source = join(import.meta.dirname, 'src');
  * imports a later one: of files in a circle, one runs before what it needs is there.
  */
 const order: readonly Chunk[] = [
-  // Asks for the two that follow.
+  // Asks for the start, and for the console of whoever is signed in.
   { name: 'main', roots: ['main.ts'] },
   // What is shown first: the sign-in, then the console to its first rows. The grid apart: the browser compiles files
   // beside one another, and most of the grid's functions are never called.
@@ -129,17 +129,23 @@ export const compileHints: Plugin = {
   },
 };
 
-/** Has the browser fetch the start with the page, although `main.ts` only asks for it: nobody waits for that file. */
+/**
+ * Has the browser fetch the start and what it imports with the page, although `main.ts` only asks for it: nobody waits
+ * for that file.
+ */
 export const startWithPage: Plugin = {
   name: 'start-with-page',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' && file.name === 'start'
-          ? [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` } }]
-          : [],
-      ),
+    handler: (html, { bundle = {} }) =>
+      Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' && file.name === 'start' ? [file.fileName, ...file.imports] : []))
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
   },
 };
 

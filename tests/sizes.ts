@@ -49,7 +49,6 @@ const screens = [...lateFiles(files)].map(([name, all]) => ({
 const filesOfScreen = Math.max(...screens.map((it) => it.files));
 const figures = { beforeSignIn: kilobytes(before), toFirstRows: kilobytes(firstRows) };
 const sheets = [...files.values()].filter((it) => it.fileName.endsWith('.css'));
-
 console.log(
   `vor der Anmeldung ${figures.beforeSignIn.toFixed(0)} kB (höchstens ${String(budgets.beforeSignIn)}), bis zu den ersten Zeilen ${figures.toFirstRows.toFixed(0)} kB (höchstens ${String(budgets.toFirstRows)}) in ${String(firstRows.length)} Dateien, dazu ${kilobytes(sheets).toFixed(0)} kB CSS, ${String(files.size)} Dateien, höchstens ${String(filesOfScreen)} je Ansicht (höchstens ${String(maxFilesOfScreen)}); eine weitere Ressource mit 60 Feldern ${growth.toFixed(0)} Bytes (höchstens ${String(maxOfResource)})`,
 );

@@ -4,8 +4,8 @@ import type { Resource } from '../../src/domain/define/resource.ts';
 import { countedUpTo, totalOf, type Total } from './countHits.ts';
 import type { Asked } from './askedFilter.ts';
 import { conditionsOf, filterOf } from './filters.ts';
+import { gatherFar, noteReach } from './gatherFar.ts';
 import { gatherAll, gatherSome } from './gatherHits.ts';
-import { gatherNear, reachOf, type Reach } from './gatherNear.ts';
 import { orderKeys, type Order } from './listOrder.ts';
 import { indexesOf } from './indexes/indexesOf.ts';
 import { isOpen, passAtMost, withReferredInside, withReferredProbed } from './lookedUp.ts';
@@ -41,7 +41,7 @@ const comparedWithin = 500;
  * end of an order stay there.
  */
 const knownToBeMany = memory<true>({ milliseconds: 60_000, max: 1_000 });
-const knownToBeFar = memory<'walked' | { readonly gathered: Reach | undefined }>({ milliseconds: 60_000, max: 1_000 });
+const knownToBeFar = memory<'gathered' | 'walked'>({ milliseconds: 60_000, max: 1_000 });
 
 /**
  * The ids of one page. As many hits as a list counts to the end are gathered by their filter, counted and sorted. More
@@ -76,15 +76,8 @@ async function nearOrFar(
   const all = wantedOf(resource, { ...query, filters: withReferredInside(resource, query.filters) });
   const key = `${knownAs(resource, wanted)} ${JSON.stringify(wanted.order)}`;
   if (!isIndexed(resource, wanted.order[0])) return gatherAll(to, resource, all);
-  const noteGathered = async (ids: readonly number[]) => {
-    knownToBeFar.set(to, key, { gathered: await reachOf(to, resource, { ...all, ids }) });
-    return ids;
-  };
   const known = knownToBeFar.get(to, key);
-  if (typeof known === 'object') {
-    const near = known.gathered && (await gatherNear(to, resource, { ...all, reach: known.gathered }));
-    return near ?? noteGathered(await gatherAll(to, resource, all));
-  }
+  if (known === 'gathered') return gatherFar(to, resource, { ...all, key });
   if (known === 'walked') return walkOrder(to, resource, wanted);
   const near = await walkSome(
     to,
@@ -106,8 +99,8 @@ async function nearOrFar(
       ? undefined
       : await timed(() => walkSome(to, resource, { ...wanted, max })).catch(undefinedIfCanceled);
   const isWalked = walked?.done.length === wanted.limit && walked.milliseconds < gathered.milliseconds;
-  if (!isWalked) return noteGathered(gathered.done.ids);
-  knownToBeFar.set(to, key, 'walked');
+  knownToBeFar.set(to, key, isWalked ? 'walked' : 'gathered');
+  if (!isWalked) await noteReach(to, resource, { ...all, key, ids: gathered.done.ids });
   return gathered.done.ids;
 }
 

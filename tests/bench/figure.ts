@@ -31,6 +31,18 @@ export type Part = (surroundings: {
   readonly print: (line: string) => void;
 }) => Promise<Figure[]>;
 
+/** Makes the figures of a part, in one unit and without a reference unless they say otherwise. */
+export const figuresOf =
+  (part: Figure['part'], unit: string) =>
+  (name: string, it: Pick<Figure, 'ours'> & Partial<Figure>): Figure => ({
+    part,
+    name,
+    unit,
+    reference: null,
+    aim: null,
+    ...it,
+  });
+
 /** How ours stands to the reference; ours itself where there is none. */
 export function ratioOf({ reference, ours }: Figure): number {
   return reference === null ? ours : ours / reference;

@@ -9,7 +9,7 @@ import { goodRide, workbook } from '../../harness/importFiles.ts';
 import { watchMemory } from '../../harness/watchMemory.ts';
 import { answerTimes } from '../answerTimes.ts';
 import { openDataSet } from '../data/dataSet.ts';
-import { medianOf, type Figure, type Part } from '../figure.ts';
+import { figuresOf, medianOf, type Part } from '../figure.ts';
 import { serverOn, type Server } from '../serverOn.ts';
 
 const [many, some, timesMore, beforeMs] = [5_000, 1_000, 10, 8_000];
@@ -25,15 +25,7 @@ export const measureImports: Part = async ({ orders, isShort, print }) => {
   try {
     await countMarkedDays(data.database);
     const { before, read, made } = await serverOn(data, taken);
-    const figure = (name: string, it: Partial<Figure>): Figure => ({
-      part: 'imports',
-      name,
-      unit: 's',
-      reference: null,
-      ours: 0,
-      aim: null,
-      ...it,
-    });
+    const figure = figuresOf('imports', 's');
     const others = { unit: 'ms', reference: before };
     return [
       figure(`${String(many)} rows read beside ${String(contracts)} orders`, {

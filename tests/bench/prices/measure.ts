@@ -9,7 +9,7 @@ import { copiesOfContract } from '../../harness/copiesOfContract.ts';
 import type { Client } from '../../harness/client.ts';
 import { answerTimes } from '../answerTimes.ts';
 import { openDataSet, type DataSet } from '../data/dataSet.ts';
-import { medianOf, type Figure, type Part } from '../figure.ts';
+import { figuresOf, medianOf, type Part } from '../figure.ts';
 import { serverOn } from '../serverOn.ts';
 
 const contracts = 10_000;
@@ -48,15 +48,7 @@ export const measurePrices: Part = async ({ orders, print }) => {
       [made],
     );
     if (rows[0]?.left !== 0) throw new Error(`${String(rows[0]?.left)} contracts were not worked out.`);
-    const figure = (name: string, more: Partial<Figure>): Figure => ({
-      part: 'prices',
-      name,
-      unit: 'ms',
-      reference: null,
-      ours: 0,
-      aim: null,
-      ...more,
-    });
+    const figure = figuresOf('prices', 'ms');
     return [
       figure('both prices of a contract from its list', { ours: one, aim: { max: 1 } }),
       figure('10,000 contracts worked out anew', { unit: 's', ours: many.took, aim: { max: 20 } }),

@@ -8,7 +8,7 @@ import { startProgram } from '../../harness/startProgram.ts';
 import { upload } from '../../harness/uploads.ts';
 import { watchMemory } from '../../harness/watchMemory.ts';
 import { answerTimes } from '../answerTimes.ts';
-import { medianOf, quantileOf, type Figure, type Part } from '../figure.ts';
+import { figuresOf, medianOf, quantileOf, type Part } from '../figure.ts';
 
 const photos = 200;
 const differentPhotos = 20;
@@ -41,15 +41,7 @@ export const measureUploads: Part = async ({ print }) => {
     const took = (performance.now() - begun) / 1000;
     const more = memory.stop();
     print(`${String(photos)} Fotos in ${took.toFixed(0)} s, ${String(refused)} abgelehnt`);
-    const figure = (name: string, more_: Partial<Figure>): Figure => ({
-      part: 'uploads',
-      name,
-      unit: 'ms',
-      reference: null,
-      ours: 0,
-      aim: null,
-      ...more_,
-    });
+    const figure = figuresOf('uploads', 'ms');
     return [
       figure('list of contracts, median, while 200 photos of 4 MB are uploaded', {
         reference: medianOf(before),

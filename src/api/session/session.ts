@@ -105,9 +105,11 @@ async function loadMe(): Promise<Session | null> {
     return null;
   }
   const session = { userId, username, name, initials, email, roles: rolesFrom(data.roles) };
-  localStorage.setItem(key, JSON.stringify(session));
-  store.set(sessionAtom, session);
-  return session;
+  const text = JSON.stringify(session);
+  localStorage.setItem(key, text);
+  // What follows the person is not drawn anew when only the check at the start came back.
+  if (JSON.stringify(store.get(sessionAtom)) !== text) store.set(sessionAtom, session);
+  return store.get(sessionAtom);
 }
 
 function storedSession(): Session | null {

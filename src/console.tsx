@@ -13,6 +13,7 @@ import { registerPanels } from './panels/matchPanel.ts';
 import { registerScreens } from './panels/kit/screen/screens.ts';
 import { panels } from './panels/panels.ts';
 import { registerDayMarks } from './ui/inputs/dayMarks.ts';
+import { fetchFirstPanels } from './workspace/layouts/firstPanels.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
 registerPanels(panels);
@@ -26,6 +27,7 @@ registerProtocolDialogs();
 registerApiKeyDialogs();
 registerAvisDialogs();
 registerDayMarks(useLockMarks);
+fetchFirstPanels();
 
 /** The console after sign-in: everything that can be docked and done, put into the workspace once. */
 export default function Console() {

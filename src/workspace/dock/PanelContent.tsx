@@ -2,21 +2,14 @@ import { useAtomValue } from 'jotai';
 import { createElement, memo, useMemo, useState, type ComponentType } from 'react';
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
-import type { PanelDefinition, PanelProps } from '../../panels/definePanel.ts';
-import { lateCode, type LateCode } from '../../api/code/lateCode.ts';
+import type { PanelProps } from '../../panels/definePanel.ts';
+import type { LateCode } from '../../api/code/lateCode.ts';
 import { useLateCode } from '../../api/code/useLateCode.ts';
 import { matchPanel } from '../../panels/matchPanel.ts';
+import { panelCode } from '../../panels/panelCode.ts';
 import { canOpenPanel } from '../../panels/canOpenPanel.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 import { PanelMessage } from './PanelMessage.tsx';
-
-const codes = new Map<PanelDefinition, LateCode<ComponentType<PanelProps>>>();
-
-function codeOf(definition: PanelDefinition): LateCode<ComponentType<PanelProps>> {
-  const known = codes.get(definition) ?? lateCode(async () => (await definition.load()).default, { isLarge: true });
-  codes.set(definition, known);
-  return known;
-}
 
 /** The screen behind an address: found, allowed, loaded, and kept apart from its neighbours when it fails. */
 export const PanelContent = memo(function PanelContent({ url, onClose }: { url: string; onClose: () => void }) {
@@ -46,7 +39,7 @@ export const PanelContent = memo(function PanelContent({ url, onClose }: { url: 
   }
   return (
     <PanelBoundary key={`${definition.url}:${attempt}`} onRetry={() => setAttempt(attempt + 1)} onClose={onClose}>
-      <Screen code={codeOf(definition)} {...{ url, params, query }} />
+      <Screen code={panelCode(definition)} {...{ url, params, query }} />
     </PanelBoundary>
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsDock, readDock, sizesToRestore, type Branch, type Leaf } from './savedDock.ts';
+import { columnsDock, readDock, sizesToRestore, urlsInFront, type Branch, type Leaf } from './savedDock.ts';
 import { shows } from '../../../tests/specification/shows.ts';
 
 const stored = (views: string[][], panels: Record<string, unknown>) => ({
@@ -74,4 +74,18 @@ test('what is kept fills the room whole, gaps and all, so that nothing is stretc
   expect([column?.size, other?.size]).toEqual([660, 566]);
   expect(column?.type === 'branch' && column.data.map((it) => it.size)).toEqual([591, 245]);
   expect(sizesToRestore({ type: 'branch', data: [group(836)] }, 4).data[0]?.size).toBe(836);
+});
+
+test('of each group the tab in front is on the screen', () => {
+  const dock = columnsDock([
+    { width: 500, rows: [{ height: 1000, panels: [{ url: '/disposition' }, { url: '/drivers', isFront: true }] }] },
+    {
+      width: 500,
+      rows: [
+        { height: 400, panels: [{ url: '/contracts' }] },
+        { height: 600, panels: [{ url: '/avis' }] },
+      ],
+    },
+  ]);
+  expect(dock && urlsInFront(dock)).toEqual(['/drivers', '/contracts', '/avis']);
 });

@@ -91,6 +91,13 @@ function groupIds(it: Node): string[] {
   return it.type === 'leaf' ? [it.data.id] : it.data.flatMap(groupIds);
 }
 
+/** The addresses of an arrangement that are on the screen: of each group the tab in front. */
+export function urlsInFront({ grid, panels }: SavedDock): string[] {
+  const inFront = (it: Node): string[] =>
+    it.type === 'branch' ? it.data.flatMap(inFront) : [panels[it.data.activeView ?? '']?.url ?? []].flat();
+  return inFront(grid.root);
+}
+
 /**
  * The sizes from which the dock makes just those that are on the screen: it tells the sizes of groups without the gaps
  * between them but shares out the whole room, so that the larger of two groups would grow a little with each time they

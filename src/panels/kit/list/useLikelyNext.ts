@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../../api/code/whenIdle.ts';
-import { store } from '../../../api/records/entities.ts';
-import { sessionAtom } from '../../../api/session/session.ts';
-import { canOpenPanel } from '../../canOpenPanel.ts';
 import { matchPanel } from '../../matchPanel.ts';
+import { fetchPanelCode } from '../../panelCode.ts';
 
 /**
  * Fetches the code of the screen that a list's rows open, once rows are there and the browser has a moment: who opens
@@ -12,7 +10,6 @@ import { matchPanel } from '../../matchPanel.ts';
 export function useLikelyNext(url: string | undefined): void {
   const definition = url === undefined ? undefined : matchPanel(url)?.definition;
   useEffect(() => {
-    if (!definition || !canOpenPanel(store.get(sessionAtom)?.roles ?? [], definition.area)) return;
-    whenIdle(() => void definition.load().catch(() => undefined), { restMs: 0 });
+    if (definition) whenIdle(() => fetchPanelCode(definition), { restMs: 0 });
   }, [definition]);
 }

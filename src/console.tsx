@@ -1,3 +1,4 @@
+import { takeInEarly } from './api/records/earlyRecords.ts';
 import { registerCommands } from './commands/registry.ts';
 import { consoleCommands } from './consoleCommands.ts';
 import { registerApiKeyDialogs } from './panels/apiKey/apiKeyDialogs.ts';
@@ -16,6 +17,7 @@ import { registerDayMarks } from './ui/inputs/dayMarks.ts';
 import { fetchFirstPanels } from './workspace/layouts/firstPanels.ts';
 import { Workspace } from './workspace/Workspace.tsx';
 
+takeInEarly();
 registerPanels(panels);
 registerScreens(async () => (await import('./panels/screens.ts')).resourceScreens);
 registerCommands(consoleCommands);

@@ -1,6 +1,6 @@
 import { answerMs } from '../domain/app/patience.ts';
 import { ApiError, apiErrorOf, OfflineError } from './apiErrors.ts';
-import { takeEarly } from './earlyReads.ts';
+import { takeEarly, type EarlyAnswer } from './earlyReads.ts';
 import { throughPauses } from './pause.ts';
 import { endSession, isCurrentToken, validToken } from './session/tokens.ts';
 
@@ -28,6 +28,11 @@ const contactListeners = new Set<(reached: boolean) => void>();
 
 /** Asks the server as the signed-in person and reads the JSON answer. */
 export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Answer<T>> {
+  const early = method === 'GET' ? await takeEarly(path + queryText(options.query)) : undefined;
+  if (early) {
+    report(true);
+    return early as EarlyAnswer & { data: T };
+  }
   const response = await send(method, path, options);
   const text = await response.text().catch(() => undefined);
   if (text === undefined) throw options.signal?.aborted ? options.signal.reason : new OfflineError();
@@ -90,12 +95,6 @@ async function attempt(
   options: RequestOptions & { readonly token: string | null },
 ): Promise<Response> {
   const address = path + queryText(options.query);
-  const asked = method === 'GET' && options.token !== null ? takeEarly(address) : undefined;
-  const early = asked && (await asked);
-  if (early) {
-    report(true);
-    return early;
-  }
   const limit = options.timeoutMs ?? answerMs;
   const signals = [...(options.signal ? [options.signal] : []), ...(limit > 0 ? [AbortSignal.timeout(limit)] : [])];
   try {

@@ -1,5 +1,5 @@
 import { readAnyEntity, releaseAllBut } from './entities.ts';
-import type { ListPage } from './lists.ts';
+import type { ListPage } from './listPage.ts';
 import { queryClient } from '../queryClient.ts';
 
 const restMs = 1_000;

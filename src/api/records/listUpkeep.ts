@@ -1,6 +1,7 @@
 import { pathOfIri } from '../../domain/define/iri.ts';
 import type { Query } from '@tanstack/react-query';
-import type { ListKey, ListPage } from './lists.ts';
+import type { ListPage } from './listPage.ts';
+import type { ListKey } from './lists.ts';
 import { dropNewIn } from './newInList.ts';
 import { queryClient } from '../queryClient.ts';
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FilterName } from '../../domain/define/filter.ts';
 import type { Definition, FieldOf, FiltersOf, Meta } from '../../domain/define/row.ts';
-import { absorb } from './entities.ts';
-import { request, type Query, type QueryValue } from '../http.ts';
+import { earlyPage } from './earlyRecords.ts';
+import { queryText, request, type Query, type QueryValue } from '../http.ts';
 import type { Collection } from './hydra.ts';
+import { pageOf, type ListPage } from './listPage.ts';
 import { queryClient } from '../queryClient.ts';
 
 /** What a list of a resource may be narrowed by; records are also found by their ids. */
@@ -28,15 +29,16 @@ export type ListParams<R extends Definition> = {
 export type PropertyOf<R extends Definition> = FieldOf<R> | keyof Meta;
 /** What is asked of a list of whichever resource. */
 export type AnyListParams = ListParams<Definition>;
-/** One page of a list as the cache keeps it. */
-export type ListPage = { readonly iris: readonly string[]; readonly total: number; readonly totalIsAtLeast: boolean };
 export type ListKey = readonly ['list', string, AnyListParams];
 
 /** How react-query fetches one page of a resource; commands use it with `queryClient.fetchQuery`. */
 export function listQuery({ path }: Definition, params: AnyListParams = {}) {
+  const address = `/api/${path}`;
+  const query = () => queryOf(params);
   return queryOptions({
     queryKey: ['list', path, params] satisfies ListKey,
-    queryFn: ({ signal }) => loadList(`/api/${path}`, { query: queryOf(params), signal }),
+    queryFn: ({ signal }) => loadList(address, { query: query(), signal }),
+    initialData: () => earlyPage(address + queryText(query())),
   });
 }
 
@@ -53,8 +55,7 @@ export async function loadList(
 ): Promise<ListPage> {
   const asOf = Date.now();
   const { data } = await request<Collection>('GET', address, { query, signal });
-  const iris = data['hydra:member'].map((item) => absorb(item, { asOf }));
-  return { iris, total: data['hydra:totalItems'], totalIsAtLeast: data['leitstand:totalIsAtLeast'] ?? false };
+  return pageOf(data, asOf);
 }
 
 /** Spells the parameters of a list as the API expects them. */

@@ -1,5 +1,5 @@
 import { pathOfIri } from '../../domain/define/iri.ts';
-import type { ListPage } from './lists.ts';
+import type { ListPage } from './listPage.ts';
 import { queryClient } from '../queryClient.ts';
 
 /**

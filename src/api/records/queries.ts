@@ -14,9 +14,11 @@ import {
   type AnyEntity,
   type Entity,
 } from './entities.ts';
+import { earlyRecord } from './earlyRecords.ts';
 import { request } from '../http.ts';
 import type { Collection, HydraItem } from './hydra.ts';
-import { listQuery, loadList, type AnyListParams, type ListPage, type ListParams } from './lists.ts';
+import type { ListPage } from './listPage.ts';
+import { listQuery, loadList, type AnyListParams, type ListParams } from './lists.ts';
 import { newInListAtom, showNewIn } from './newInList.ts';
 import { queryClient } from '../queryClient.ts';
 
@@ -204,6 +206,7 @@ function itemQuery(iri: string) {
       const { data } = await request<HydraItem>('GET', iri, { signal });
       return absorb(data, { asOf, whole: true });
     },
+    initialData: () => earlyRecord(iri),
   };
 }
 

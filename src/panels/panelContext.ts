@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** What the host tells a panel about its place in the dock, and what the panel tells the host. */
 export type PanelHost = {
   readonly url: string;
+  /** How broad the panel is now in px; 0 while nobody knows. */
+  width(): number;
   /** Names the tab; null where the record may not be seen or is gone, so that not even its last name stays there. */
   setTitle(text: string | null): void;
   setDirty(dirty: boolean): void;

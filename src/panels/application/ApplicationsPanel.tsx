@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { readEntity } from '../../api/records/entities.ts';
 import { application } from '../../domain/application/application.ts';
 import { bundle } from '../../domain/bundle/bundle.ts';
@@ -40,10 +40,9 @@ const byTarget: ListGroups<typeof application> = {
 
 /** Applications of drivers under the contract or bundle that they want. */
 export default function ApplicationsPanel() {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const model = useListModel({ resource: application, properties });
   const { state, view } = model;
-  const room = useRoom(frame, model.peeked !== null);
+  const [room, frame] = useRoom({ isPeeking: model.peeked !== null });
   const isByTarget = /^-?contract\.datum/.test(state.order);
   const everyMinute = useEveryMinute(view.iris);
   const columns = useMemo(() => applicationColumns(room, everyMinute), [room, everyMinute]);
@@ -52,7 +51,7 @@ export default function ApplicationsPanel() {
   const statuses = useMemo(() => [state.filter.status ?? []].flat().map(String), [state.filter.status]);
   return (
     <ShownStatusesContext value={statuses}>
-      <div ref={setFrame} className="@container h-full min-h-0">
+      <div ref={frame} className="@container h-full min-h-0">
         <ListPanel
           model={model}
           columns={columns}

@@ -1,6 +1,6 @@
 import './avis.css';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { store } from '../../api/records/entities.ts';
 import { sessionAtom } from '../../api/session/session.ts';
 import { tools } from '../../commands/tools.ts';
@@ -23,11 +23,10 @@ const edit = (iri: string) => tools().dialog('avis.edit', { iris: [iri] });
 
 /** The appointments that have to be arranged, a hundred at once, those that are arranged together under their group. */
 export default function AvisPanel() {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const model = useListModel({ resource: contractAvis, properties: avisFields });
   const { state, selection, view } = model;
-  const room = useRoom(frame, model.peeked !== null);
+  const [room, frame] = useRoom({ isPeeking: model.peeked !== null });
   const columns = useMemo(() => avisColumns(room, roles ?? []), [room, roles]);
   useRefreshWhenCutOff(view.refetch);
   const clear = useCallback(() => selection.tick([]), [selection]);
@@ -36,7 +35,7 @@ export default function AvisPanel() {
   const singles = useMemo(() => ({ total: view.total, isFirstPage: state.page === 1 }), [view.total, state.page]);
   return (
     <SinglesContext value={singles}>
-      <div ref={setFrame} className={`avis ${roomClasses(room)} relative h-full min-h-0`}>
+      <div ref={frame} className={`avis ${roomClasses(room)} relative h-full min-h-0`}>
         <ListPanel
           model={model}
           columns={columns}

@@ -28,6 +28,7 @@ export function PanelHost({ api, containerApi, params }: IDockviewPanelProps) {
     const face = panelFaceAtom(api.id);
     return {
       url,
+      width: () => api.width,
       setTitle: (title) => {
         if (title === null) containerApi.getPanel(api.id)?.api.updateParameters({ title: undefined });
         store.set(face, (it) => (it.title === title ? it : { ...it, title }));

@@ -45,7 +45,6 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
     () => ({ filter: { ...of.filter, 'bringdatum[before]': [today] }, order: `${of.sort},bringdatum` }),
     [of, today],
   );
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const model = useListModel({
     resource: contract,
     list: of.list,
@@ -54,7 +53,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
     properties: of.properties,
   });
   const { selection, state, wire } = model;
-  const room = useRoom(frame, model.peeked !== null);
+  const [room, frame] = useRoom({ isPeeking: model.peeked !== null });
   const isNarrow = room !== 'broad' && room !== 'wide';
   const isSlim = room === 'slim' || room === 'scant' || room === 'bare';
   const isGrouped = state.order.replace(/^-/, '').split(',')[0] === of.sort;
@@ -107,7 +106,7 @@ export function AccountingList({ of }: { of: AccountingListOf }) {
   return (
     <OverviewContext value={overview}>
       <div
-        ref={setFrame}
+        ref={frame}
         onKeyDown={onKeyDown}
         className={`contracts flex h-full min-h-0 flex-col ${isNarrow ? 'is-narrow' : ''}`}
       >

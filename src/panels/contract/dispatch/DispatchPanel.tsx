@@ -1,6 +1,6 @@
 import './dispatch.css';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useContractDays } from '../../../api/calls/contractDays.ts';
 import { store } from '../../../api/records/entities.ts';
 import { sessionAtom } from '../../../api/session/session.ts';
@@ -53,7 +53,6 @@ const byDay: ListGroups<typeof contract> = {
 export default function DispatchPanel() {
   const { url } = usePanel();
   const today = useToday();
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const roles = useAtomValue(sessionAtom, { store })?.roles;
   const defaults = useMemo(() => ({ filter: { 'datum[after]': [today] }, order: 'datum' }), [today]);
   const properties = useMemo(
@@ -69,7 +68,7 @@ export default function DispatchPanel() {
     properties,
   });
   const { state, setFilter, selection } = model;
-  const room = useRoom(frame, model.peeked !== null);
+  const [room, frame] = useRoom({ isPeeking: model.peeked !== null });
   const columns = useMemo(() => dispatchColumns(room, roles ?? []), [room, roles]);
   const counted = useContractDays(model.wire);
   const lockDays = useLockDays({ enabled: usePainted() });
@@ -92,7 +91,7 @@ export default function DispatchPanel() {
 
   return (
     <DaysContext value={days}>
-      <div ref={setFrame} className={`dispatch ${roomClasses(room)} relative h-full min-h-0`}>
+      <div ref={frame} className={`dispatch ${roomClasses(room)} relative h-full min-h-0`}>
         <ListPanel
           model={model}
           columns={columns}

@@ -1,6 +1,6 @@
 import './contracts.css';
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { store } from '../../../api/records/entities.ts';
 import { sessionAtom } from '../../../api/session/session.ts';
 import { tools } from '../../../commands/tools.ts';
@@ -42,8 +42,7 @@ const createMany = () => tools().open('/contracts/create-multiple');
 export default function ContractsPanel() {
   const { url } = usePanel();
   const roles = useAtomValue(sessionAtom, { store })?.roles;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const room = useRoom(frame, false);
+  const [room, frame] = useRoom({ isPeeking: false });
   const columns = useMemo(() => contractsColumns(room, roles ?? []), [room, roles]);
   const texts = longTextsOf(useRememberedColumns(contract.path)).join(' ');
   const properties = useMemo(() => contractsFields(roles ?? [], texts.split(' ')), [roles, texts]);
@@ -53,7 +52,7 @@ export default function ContractsPanel() {
   useSelectionSums(url, selection, contractSums);
 
   return (
-    <div ref={setFrame} className={`contracts ${roomClasses(room)} relative h-full min-h-0`}>
+    <div ref={frame} className={`contracts ${roomClasses(room)} relative h-full min-h-0`}>
       <ListPanel
         model={model}
         columns={columns}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { peekWidthIn } from '../../kit/list/peekWidth.ts';
+import { usePanel } from '../../panelContext.ts';
 
 const rooms = ['broad', 'wide', 'middle', 'narrow', 'tight', 'slim', 'scant', 'bare'] as const;
 /**
@@ -21,20 +22,29 @@ export function roomClasses(room: Room): string {
     .join(' ');
 }
 
-/** How much room a list has, following the size of its frame; a contract shown beside it takes some. */
-export function useRoom(frame: HTMLElement | null, isPeeking: boolean): Room {
-  const [room, setRoom] = useState<Room>('wide');
-  useEffect(() => {
-    if (!frame) return;
-    const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
-    const watcher = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      if (width > 0) flushSync(() => setRoom(roomOf(left(width))));
-    });
-    watcher.observe(frame);
-    return () => watcher.disconnect();
-  }, [frame, isPeeking]);
-  return room;
+const usualWidth = 1060;
+
+/**
+ * How much room a list has, and the ref of its frame, whose size it follows; a contract shown beside it takes some. The
+ * panel's width tells it from the first drawing on, so that the columns are not made twice.
+ */
+export function useRoom({ isPeeking }: { isPeeking: boolean }): readonly [Room, RefCallback<HTMLElement>] {
+  const panel = usePanel();
+  const [room, setRoom] = useState<Room>(() => roomOf(panel.width() || usualWidth));
+  const follow = useCallback(
+    (frame: HTMLElement | null) => {
+      if (!frame) return undefined;
+      const left = (width: number) => (isPeeking ? width - peekWidthIn(width) : width);
+      const watcher = new ResizeObserver(([entry]) => {
+        const width = entry?.contentRect.width ?? 0;
+        if (width > 0) flushSync(() => setRoom(roomOf(left(width))));
+      });
+      watcher.observe(frame);
+      return () => watcher.disconnect();
+    },
+    [isPeeking],
+  );
+  return [room, follow];
 }
 
 /** At the lower end of each room a town as long as Frankfurt am Main is still read whole. */

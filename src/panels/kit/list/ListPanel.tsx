@@ -1,5 +1,5 @@
 import { urlOf } from '../../../commands/selection.ts';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType, type ReactNode, type Ref } from 'react';
 import type { LateCode } from '../../../api/code/lateCode.ts';
 import type { Entity } from '../../../api/records/entities.ts';
 import { providePanelActions } from '../../../commands/panelActions.ts';
@@ -110,17 +110,17 @@ export function ListFrame(props: ListFrameProps): ReactNode {
     isExported = true,
   } = props;
   const { view, state, resource, noun, peeked } = model;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { refetch } = view;
 
   useEffect(() => {
-    const find = () => frame?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
+    const find = () => frame.current?.querySelector<HTMLInputElement>('[data-search] input')?.focus();
     return providePanelActions(scope, {
       refresh: { run: refetch },
       ...(model.searchName !== undefined && { find: { run: find } }),
-      ...listTools(frame),
+      ...listTools(frame.current),
     });
-  }, [scope, refetch, frame, model.searchName]);
+  }, [scope, refetch, model.searchName]);
 
   const { rows: grouped, folding } = useGroupedRows(resource, view, groups);
   const rows = given ?? grouped;
@@ -137,7 +137,7 @@ export function ListFrame(props: ListFrameProps): ReactNode {
   useLikelyNext(first === undefined || onOpen !== openRecord ? undefined : urlOf(first));
   return (
     <div
-      ref={setFrame}
+      ref={frame}
       data-list
       className={`flex h-full min-h-0 flex-col bg-panel ${isInner ? '' : '[container:list/size]'}`}
     >

@@ -2,7 +2,6 @@ import type { ColDef, GridApi, GridOptions, IRowNode } from 'ag-grid-community';
 import { gridLocale } from './gridLocale.ts';
 import { gridTheme } from './gridTheme.ts';
 import { rowEntrance } from './rowEntrance.ts';
-import { rowsAtRest } from './rowsAhead.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /**
@@ -59,7 +58,7 @@ export function gridOptions(rowHeight: number, isWhole: boolean): GridOptions<Gr
     // Where the system lets scroll bars lie over the content, the columns leave them their room nevertheless.
     scrollbarWidth: 10,
     headerHeight: 24,
-    rowBuffer: rowsAtRest,
+    rowBuffer: 0,
     // Arrows walk cells and headings, Tab leaves them: else it would be pressed a thousand times before the foot of the
     // list.
     tabToNextCell: () => false,

@@ -1,12 +1,13 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
+import { whenIdle } from '../../../api/code/whenIdle.ts';
 import type { GridRow } from './useGridRows.ts';
 
 /**
- * How many rows stand ready above and below what is seen; each of them costs time when the list comes or its room
- * changes.
+ * How many rows stand ready above and below what is seen, once what is seen is painted; each of them costs time when
+ * the list comes or its room changes.
  */
-export const rowsAtRest = 6;
+const atRest = 6;
 /**
  * So far (px) rows stand ready once somebody turns the wheel: the browser scrolls ahead of the page and needs rows to
  * show.
@@ -24,12 +25,21 @@ export function useRowsAhead({ api, frame, rowHeight }: Scrolled): void {
   useEffect(() => {
     if (!api || !frame) return undefined;
     const began = new AbortController();
+    const standReady = (rows: number) => {
+      if (!api.isDestroyed()) api.setGridOption('rowBuffer', rows);
+    };
+    const rest = () => whenIdle(() => began.signal.aborted || standReady(atRest), { restMs: 0 });
+    if (api.getDisplayedRowCount() > 0) rest();
+    else api.addEventListener('firstDataRendered', rest);
     const begin = () => {
       began.abort();
-      if (!api.isDestroyed()) api.setGridOption('rowBuffer', Math.ceil(ahead / rowHeight));
+      standReady(Math.ceil(ahead / rowHeight));
     };
     for (const event of ['wheel', 'touchmove'] as const)
       frame.addEventListener(event, begin, { passive: true, signal: began.signal });
-    return () => began.abort();
+    return () => {
+      began.abort();
+      if (!api.isDestroyed()) api.removeEventListener('firstDataRendered', rest);
+    };
   }, [api, frame, rowHeight]);
 }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
+import { startOver } from '../api/code/startOver.ts';
 import { lateCode } from '../api/code/lateCode.ts';
 import { onReconnect } from '../api/live/reconnect.ts';
-import { usePainted } from '../panels/kit/usePainted.ts';
 
-const code = lateCode(async () => (await import('../ui/overlays/Toasts.tsx')).Toasts);
+const code = lateCode(async () => {
+  await startOver;
+  return (await import('../ui/overlays/Toasts.tsx')).Toasts;
+});
 
-/** Where messages appear: the code comes once the first picture stands, and what is said before waits for it. */
+/** Where messages appear: the code comes once the first screen stands, and what is said before waits for it. */
 export function LateToasts() {
   const [Toasts, setToasts] = useState(code.known);
-  const isPainted = usePainted();
   useEffect(() => {
-    if (Toasts || !isPainted) return undefined;
+    if (Toasts) return undefined;
     let isWanted = true;
     const fetch = () =>
       void code.fetch().then(
@@ -23,6 +25,6 @@ export function LateToasts() {
       isWanted = false;
       stop();
     };
-  }, [Toasts, isPainted]);
+  }, [Toasts]);
   return Toasts ? <Toasts /> : null;
 }

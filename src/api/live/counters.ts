@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Counters } from '../../domain/menu/counterCall.ts';
 import { menuCounters } from '../../domain/menu/menuCounters.ts';
+import { startOver } from '../code/startOver.ts';
 import { store } from '../records/entities.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
@@ -16,7 +17,10 @@ export function useCounters(): Counters {
   const query = useQuery(
     {
       queryKey: ['counters'],
-      queryFn: async ({ signal }) => call((await import('../../domain/menu/counterCall.ts')).counters, {}, { signal }),
+      queryFn: async ({ signal }) => {
+        await startOver;
+        return call((await import('../../domain/menu/counterCall.ts')).counters, {}, { signal });
+      },
       refetchInterval: 60_000,
       enabled: isSignedIn,
     },

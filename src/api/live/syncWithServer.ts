@@ -1,3 +1,4 @@
+import { afterStart } from '../code/startOver.ts';
 import { syncDrafts } from '../session/drafts.ts';
 import { releaseAll, store } from '../records/entities.ts';
 import { startEviction } from '../records/eviction.ts';
@@ -29,7 +30,7 @@ export function syncWithServer(): () => void {
     keepPresenceAlive(),
     refetchOnReconnect(),
     onReconnect(look),
-    startLive(),
+    afterStart(startLive),
     watchSessionTimeout(),
   ];
   // The version is asked for as soon as the line stands.

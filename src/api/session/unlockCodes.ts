@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { startOver } from '../code/startOver.ts';
 import { store } from '../records/entities.ts';
 import type { AnswerTo } from '../../domain/define/call.ts';
 import type { unlockCodes } from '../../domain/unlock/unlockCalls.ts';
@@ -16,8 +17,10 @@ export function useUnlockCodes(): UnlockCodes | undefined {
   return useQuery(
     {
       queryKey: ['unlockCodes'],
-      queryFn: async ({ signal }) =>
-        call((await import('../../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal }),
+      queryFn: async ({ signal }) => {
+        await startOver;
+        return call((await import('../../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal });
+      },
       refetchInterval: 60_000,
       enabled: isSignedIn,
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { startOver } from '../../api/code/startOver.ts';
 
 /**
  * A bar of tools is one stop for Tab: the arrows walk it in the order of the eye, Pos1 and Ende lead to its ends. A
@@ -10,12 +11,14 @@ export function useToolbarWalk(bar: HTMLElement | null): void {
     if (!bar) return;
     let stop: (() => void) | undefined;
     let isLeft = false;
-    import('./toolbarWalk.ts').then(
-      ({ walkable }) => {
-        if (!isLeft) stop = walkable(bar);
-      },
-      () => undefined,
-    );
+    startOver
+      .then(() => import('./toolbarWalk.ts'))
+      .then(
+        ({ walkable }) => {
+          if (!isLeft) stop = walkable(bar);
+        },
+        () => undefined,
+      );
     return () => {
       isLeft = true;
       stop?.();

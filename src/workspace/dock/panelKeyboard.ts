@@ -1,3 +1,4 @@
+import { endStart } from '../../api/code/startOver.ts';
 import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
@@ -43,13 +44,16 @@ export function giveKeyboard(key: string): void {
   stopWaiting?.();
   const panel = panels.get(key);
   awaited = panel ? undefined : key;
-  if (!panel || enter(key, panel)) return;
+  if (!panel) return;
+  if (enter(key, panel)) return endStart();
   panel.focus({ preventScroll: true });
   const stop = lookAfterPainting(panel, () => {
     const hasGoneElsewhere = document.activeElement !== panel && document.activeElement !== document.body;
     const isOver = hasGoneElsewhere || enter(key, panel);
-    if (isOver) stopWaiting = undefined;
-    return isOver;
+    if (!isOver) return false;
+    stopWaiting = undefined;
+    endStart();
+    return true;
   });
   stopWaiting = () => {
     stop();

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { startOver } from '../../../api/code/startOver.ts';
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
@@ -17,7 +18,10 @@ import type { ListModel } from './useListModel.ts';
 
 const unready = (icon: IconName, label: string) => <IconButton icon={icon} label={label} disabled />;
 const ListMenus = late({
-  load: async () => (await import('./ListMenus.tsx')).ListMenus,
+  load: async () => {
+    await startOver;
+    return (await import('./ListMenus.tsx')).ListMenus;
+  },
   waiting: (
     <>
       {unready('bookmark', 'Ansichten')}

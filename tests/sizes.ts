@@ -11,7 +11,7 @@ import {
 import { triedResource } from './sizes/triedResource.ts';
 
 /** What the browser may have to load, in kB after gzip; docs/performance.md says what it was before. */
-const budgets = { beforeSignIn: 119, toFirstRows: 520 };
+const budgets = { beforeSignIn: 119, toFirstRows: 521 };
 /** How many files a screen or dialog may ask for when it is first opened. */
 const maxFilesOfScreen = 16;
 /** What a further resource may add to the first rows, in bytes after gzip: its noun alone. */

@@ -6,7 +6,7 @@ import { clockIn, companyZone } from '../../../domain/time/zone.ts';
 import { Button } from '../../../ui/display/Button.tsx';
 import { IconButton } from '../../../ui/display/IconButton.tsx';
 import type { IconName } from '../../../ui/display/iconName.ts';
-import { useToolbarWalk } from '../../../ui/display/useToolbarWalk.ts';
+import { useToolbarWalk } from './useToolbarWalk.ts';
 import { createCaption } from '../../../commands/resource/createCaption.ts';
 import type { GridColumn } from '../grid/gridColumn.ts';
 import { late } from '../late.tsx';

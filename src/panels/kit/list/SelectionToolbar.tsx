@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import { Button } from '../../../ui/display/Button.tsx';
-import { useToolbarWalk } from '../../../ui/display/useToolbarWalk.ts';
+import { useToolbarWalk } from './useToolbarWalk.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { CommandButton } from '../CommandButton.tsx';
 import { commandMenu } from '../commandMenu.ts';

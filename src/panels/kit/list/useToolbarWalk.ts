@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startOver } from '../../api/code/startOver.ts';
+import { startOver } from '../../../api/code/startOver.ts';
 
 /**
  * A bar of tools is one stop for Tab: the arrows walk it in the order of the eye, Pos1 and Ende lead to its ends. A

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createElement, lazy, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { LateCode } from '../api/code/lateCode.ts';
-import { startOver } from '../api/code/startOver.ts';
+import { firstScreen } from '../api/code/firstScreen.ts';
 import { useLateCode } from '../api/code/useLateCode.ts';
 import { store } from '../api/records/entities.ts';
 import { firstPasswordAtom, syncSession, resumeSession, sessionAtom } from '../api/session/session.ts';
@@ -26,7 +26,7 @@ export function Gate({ code }: { code: LateCode<ComponentType> }) {
   useEffect(() => {
     const stops = [syncSignOut(), syncSession()];
     // Whoever was signed in sees the console at once; what he may is told by the server with every answer.
-    void (store.get(sessionAtom) === null ? resumeSession() : startOver.then(resumeSession));
+    void (store.get(sessionAtom) === null ? resumeSession() : firstScreen.then(resumeSession));
     return () => stops.forEach((stop) => stop());
   }, []);
   useEffect(() => {

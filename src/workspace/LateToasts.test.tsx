@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { endStart } from '../api/code/startOver.ts';
+import { firstScreenStands } from '../api/code/firstScreen.ts';
 import { notify } from '../ui/overlays/notify.ts';
 import { LateToasts } from './LateToasts.tsx';
 
@@ -11,7 +11,7 @@ test('what is said before the code of messages is there is told once it is, exce
   notify.dismiss('Wird geladen');
   await import('../ui/overlays/Toasts.tsx');
   render(<LateToasts />);
-  endStart();
+  firstScreenStands();
   expect(await screen.findByText('Gespeichert')).toBeDefined();
   expect(screen.queryByText('Wird geladen')).toBeNull();
   act(() => notify.warning('Die Zeit läuft ab'));

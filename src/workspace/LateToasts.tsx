@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { startOver } from '../api/code/startOver.ts';
+import { firstScreen } from '../api/code/firstScreen.ts';
 import { lateCode } from '../api/code/lateCode.ts';
 import { onReconnect } from '../api/live/reconnect.ts';
 
 const code = lateCode(async () => {
-  await startOver;
+  await firstScreen;
   return (await import('../ui/overlays/Toasts.tsx')).Toasts;
 });
 

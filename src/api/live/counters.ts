@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Counters } from '../../domain/menu/counterCall.ts';
 import { menuCounters } from '../../domain/menu/menuCounters.ts';
-import { startOver } from '../code/startOver.ts';
+import { firstScreen } from '../code/firstScreen.ts';
 import { store } from '../records/entities.ts';
 import { call } from '../call.ts';
 import { queryClient } from '../queryClient.ts';
@@ -18,7 +18,7 @@ export function useCounters(): Counters {
     {
       queryKey: ['counters'],
       queryFn: async ({ signal }) => {
-        await startOver;
+        await firstScreen;
         return call((await import('../../domain/menu/counterCall.ts')).counters, {}, { signal });
       },
       refetchInterval: 60_000,

@@ -1,4 +1,4 @@
-import { afterStart } from '../code/startOver.ts';
+import { afterFirstScreen } from '../code/firstScreen.ts';
 import { syncDrafts } from '../session/drafts.ts';
 import { releaseAll, store } from '../records/entities.ts';
 import { startEviction } from '../records/eviction.ts';
@@ -30,7 +30,7 @@ export function syncWithServer(): () => void {
     keepPresenceAlive(),
     refetchOnReconnect(),
     onReconnect(look),
-    afterStart(startLive),
+    afterFirstScreen(startLive),
     watchSessionTimeout(),
   ];
   // The version is asked for as soon as the line stands.

@@ -1,4 +1,4 @@
-import { startOver } from '../code/startOver.ts';
+import { firstScreen } from '../code/firstScreen.ts';
 import { loadDefinition } from '../definitions.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -72,7 +72,7 @@ export function useList(
   const { path } = definition;
   useEffect(() => {
     // Whether a record that arrives belongs into a filtered list is told by the definition.
-    startOver.then(() => loadDefinition({ path })).catch(() => undefined);
+    firstScreen.then(() => loadDefinition({ path })).catch(() => undefined);
   }, [path]);
   const kept = freshFor === undefined ? {} : { staleTime: freshFor };
   const query = useQuery({ ...options, ...kept, enabled, placeholderData: keepPreviousData }, queryClient);

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor, wireServer, type WireServer } from '../../../tests/harness/wireServer.ts';
-import { endStart } from '../code/startOver.ts';
+import { firstScreenStands } from '../code/firstScreen.ts';
 import { store } from '../records/entities.ts';
 import { queryClient } from '../queryClient.ts';
 import { sessionAtom } from './session.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 test('the unlock codes are asked for every minute', async () => {
   shows('D1 §9 unlock codes');
   renderHook(() => useUnlockCodes());
-  endStart();
+  firstScreenStands();
   await expect.poll(() => count('GET /api/unlock_codes')).toBe(1);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   vi.advanceTimersByTime(60_000);

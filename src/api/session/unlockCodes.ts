@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { startOver } from '../code/startOver.ts';
+import { firstScreen } from '../code/firstScreen.ts';
 import { store } from '../records/entities.ts';
 import type { AnswerTo } from '../../domain/define/call.ts';
 import type { unlockCodes } from '../../domain/unlock/unlockCalls.ts';
@@ -18,7 +18,7 @@ export function useUnlockCodes(): UnlockCodes | undefined {
     {
       queryKey: ['unlockCodes'],
       queryFn: async ({ signal }) => {
-        await startOver;
+        await firstScreen;
         return call((await import('../../domain/unlock/unlockCalls.ts')).unlockCodes, {}, { signal });
       },
       refetchInterval: 60_000,

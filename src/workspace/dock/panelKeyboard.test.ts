@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 /** The program as it starts, with a panel in front of it and a word that comes once the first screen stands. */
 async function startWith(html: string) {
   vi.resetModules();
-  const { startOver } = await import('../../api/code/startOver.ts');
+  const { firstScreen } = await import('../../api/code/firstScreen.ts');
   const { giveKeyboard, knowPanel } = await import('./panelKeyboard.ts');
   const panel = document.createElement('div');
   panel.tabIndex = -1;
   panel.innerHTML = html;
   document.body.replaceChildren(panel);
   const stands = vi.fn();
-  void startOver.then(stands);
+  void firstScreen.then(stands);
   knowPanel('first', panel);
   giveKeyboard('first');
   return { panel, stands };

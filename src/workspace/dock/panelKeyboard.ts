@@ -1,4 +1,4 @@
-import { endStart } from '../../api/code/startOver.ts';
+import { firstScreenStands } from '../../api/code/firstScreen.ts';
 import { store } from '../../api/records/entities.ts';
 import { dockAtom } from './dockAtoms.ts';
 import { panelEntrance } from './panelEntrance.ts';
@@ -45,14 +45,14 @@ export function giveKeyboard(key: string): void {
   const panel = panels.get(key);
   awaited = panel ? undefined : key;
   if (!panel) return;
-  if (enter(key, panel)) return endStart();
+  if (enter(key, panel)) return firstScreenStands();
   panel.focus({ preventScroll: true });
   const stop = lookAfterPainting(panel, () => {
     const hasGoneElsewhere = document.activeElement !== panel && document.activeElement !== document.body;
     const isOver = hasGoneElsewhere || enter(key, panel);
     if (!isOver) return false;
     stopWaiting = undefined;
-    endStart();
+    firstScreenStands();
     return true;
   });
   stopWaiting = () => {

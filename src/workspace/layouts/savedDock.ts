@@ -93,9 +93,9 @@ function groupIds(it: Node): string[] {
 
 /** The addresses of an arrangement that are on the screen: of each group the tab in front. */
 export function urlsInFront({ grid, panels }: SavedDock): string[] {
-  const inFront = (it: Node): string[] =>
-    it.type === 'branch' ? it.data.flatMap(inFront) : [panels[it.data.activeView ?? '']?.url ?? []].flat();
-  return inFront(grid.root);
+  const inFront = (it: Node): (string | undefined)[] =>
+    it.type === 'branch' ? it.data.flatMap(inFront) : [panels[it.data.activeView ?? '']?.url];
+  return inFront(grid.root).filter((it) => it !== undefined);
 }
 
 /**

@@ -22,6 +22,7 @@ export function roomClasses(room: Room): string {
     .join(' ');
 }
 
+/** Of a list whose panel does not know its width yet (px). */
 const usualWidth = 1060;
 
 /**

@@ -20,7 +20,7 @@ type Scrolled = {
   readonly rowHeight: number;
 };
 
-/** Has more rows stand ready from the moment a list is scrolled by wheel or finger. */
+/** Has rows stand ready once those in sight are painted, and more from the first turn of a wheel or finger. */
 export function useRowsAhead({ api, frame, rowHeight }: Scrolled): void {
   useEffect(() => {
     if (!api || !frame) return undefined;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { startOver } from '../../../api/code/startOver.ts';
+import { firstScreen } from '../../../api/code/firstScreen.ts';
 import type { AnyEntity } from '../../../api/records/entities.ts';
 import { formatCount } from '../../../domain/number/formatCount.ts';
 import { clockIn, companyZone } from '../../../domain/time/zone.ts';
@@ -19,7 +19,7 @@ import type { ListModel } from './useListModel.ts';
 const unready = (icon: IconName, label: string) => <IconButton icon={icon} label={label} disabled />;
 const ListMenus = late({
   load: async () => {
-    await startOver;
+    await firstScreen;
     return (await import('./ListMenus.tsx')).ListMenus;
   },
   waiting: (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startOver } from '../../../api/code/startOver.ts';
+import { firstScreen } from '../../../api/code/firstScreen.ts';
 
 /**
  * A bar of tools is one stop for Tab: the arrows walk it in the order of the eye, Pos1 and Ende lead to its ends. A
@@ -11,7 +11,7 @@ export function useToolbarWalk(bar: HTMLElement | null): void {
     if (!bar) return;
     let stop: (() => void) | undefined;
     let isLeft = false;
-    startOver
+    firstScreen
       .then(() => import('./toolbarWalk.ts'))
       .then(
         ({ walkable }) => {
